@@ -14,6 +14,8 @@ export const supervisionMessages = defineMessages({
     textOrLink: "Write a text, or enter an address that begins with https://.",
     linkShape: "Enter an address that begins with https://, or leave it empty.",
     educationNone: "Publish a text first.",
+    fileOfBoth:
+      "This file is here as the return and as the confirmation. A confirmation of the 990-N is no copy of a return: keep it in one place.",
     nothingSent: "Add a copy of your return, or fill in the report and the confirmation.",
     reportWhole: "Fill in all three amounts of the report.",
     activityMissing: "Name at least one activity.",

@@ -98,6 +98,7 @@ describe("a chapter's year", () => {
     hasReturn: false,
     hasReport: false,
     hasConfirmation: false,
+    isPostcard: false,
     review: undefined,
     isEducated: false,
     filing: undefined,
@@ -109,6 +110,13 @@ describe("a chapter's year", () => {
     expect(one).toMatchObject({ isObtained: false, isComplete: false, lacks: ["report"] });
     const both = { ...nothing, ...reviewed, hasConfirmation: true, hasReport: true };
     expect(judgeChapterYear(both)).toMatchObject({ isComplete: true, lacks: [] });
+    // Its confirmation given as a copy of a return is none.
+    const postcard = { ...nothing, ...reviewed, hasReturn: true, hasConfirmation: true };
+    expect(judgeChapterYear({ ...postcard, isPostcard: true })).toMatchObject({
+      isComplete: false,
+      isObtained: false,
+      lacks: ["report"],
+    });
     expect(judgeChapterYear({ ...both, hasConfirmation: false })).toMatchObject({
       isComplete: false,
       lacks: ["confirmation"],

@@ -10,6 +10,7 @@ import { message } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import { AFTER_DAYS, BEFORE_DAYS, listedDuties } from "../build/compute.server";
+import { isOwnDuty } from "../domain/own-rules";
 import type { SettledDuty } from "../domain/settle";
 import { dutiesMessages } from "../messages";
 import { type ClubWithBook, dutiesIn, readClub, viewsOf } from "../read-club.server";
@@ -124,16 +125,25 @@ export async function readDuties(
 
 const SOON_DAYS = 45;
 
+export interface NextAsked {
+  readonly accountId: number;
+  readonly atMost: number;
+  /** For others than the club: what it wrote into its calendar itself is left out. */
+  readonly isForOthers?: boolean;
+}
+
 /** What comes next for a club, what is overdue first: for its people, staff and the system. */
 export async function nextDuties(
   ctx: Ctx,
-  { accountId, atMost }: { readonly accountId: number; readonly atMost: number },
+  { accountId, atMost, isForOthers = false }: NextAsked,
 ): Promise<Result<NextDuties>> {
   const found = await readClub(ctx, accountId);
   if (!found.ok) return found;
   const { book, loaded } = found.value;
   const { today, club } = loaded;
-  const duties = listedDuties(book, loaded, addYears(today, 1));
+  const duties = listedDuties(book, loaded, addYears(today, 1)).filter(
+    ({ rule }) => !(isForOthers && isOwnDuty(rule.code)),
+  );
   const ahead = duties.filter(
     (one) =>
       isOpen(one) && one.counts && !one.rule.isOptional && compareDates(one.dueOn, today) >= 0,

@@ -13,6 +13,9 @@ import {
 
 const { sql } = Prisma;
 
+/** What a headquarters asks about; what a chapter wrote into its own calendar is its own. */
+const weighs = sql`duty.counts AND NOT duty.is_optional AND duty.code NOT LIKE 'own.%'`;
+
 /** What an expression of the board needs beside `account` and `standing`. */
 type Source = "club" | "irs" | "notice" | "due" | "authorization" | "terms" | "signed";
 
@@ -22,7 +25,7 @@ const sources = (today: CivilDate): Readonly<Record<Source, Prisma.Sql>> => ({
   notice: sql`LEFT JOIN irs_epostcards notice ON notice.ein = coalesce(standing.ein, account.ein)`,
   due: sql`LEFT JOIN LATERAL (
     SELECT min(duty.due_on) AS due_on FROM duties duty WHERE duty.account_id = account.id
-      AND duty.state = 'open' AND duty.counts AND NOT duty.is_optional AND duty.due_on >= ${today}::date
+      AND duty.state = 'open' AND ${weighs} AND duty.due_on >= ${today}::date
     ) next ON true`,
   // One that holds until it is withdrawn has no last day here: `infinity`.
   authorization: sql`LEFT JOIN LATERAL (
@@ -327,5 +330,3 @@ export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => {
     FROM duties duty WHERE duty.account_id = account.id
     ) duties ON true`;
 };
-
-const weighs = sql`duty.counts AND NOT duty.is_optional`;

@@ -1,3 +1,4 @@
+import { parseCivilDate } from "#modules/platform/dates";
 import { usStates } from "#modules/platform/us-states";
 import type { Verdict } from "#modules/standing/contract";
 import { type FindingCode, findingLevels } from "#modules/standing/contract";
@@ -135,7 +136,41 @@ export interface BoardPlace {
 /** A place as it is in the address: "id:key". */
 export const writePlace = ({ key, id }: BoardPlace): string => `${id}:${key}`;
 
-export function readPlace(text: string | null): BoardPlace | undefined {
-  const parts = /^([1-9]\d{0,8}):([^\0]{0,300})$/.exec(text ?? "");
-  return parts ? { id: Number(parts[1]), key: parts[2] ?? "" } : undefined;
+/** What lists are sorted by; a column that is not named here is a text. */
+const keyTypes: Partial<Record<BoardSort, "number" | "day" | "instant">> = {
+  verdict: "number",
+  profile: "number",
+  seen: "day",
+  due: "day",
+  authorization: "day",
+  membership: "day",
+  terms: "day",
+  signed_in: "instant",
+};
+
+const endless = /^-?infinity$/;
+const timeOfDay = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+/** Whether a text can be the key of a sort, so that the database can read it as one. */
+function isKey(sort: BoardSort, key: string): boolean {
+  const isDay = (text: string) => /^\d{4}-/.test(text) && parseCivilDate(text) !== undefined;
+  switch (keyTypes[sort]) {
+    case "number":
+      return /^\d{1,9}$/.test(key);
+    case "day":
+      return endless.test(key) || (key.length === 10 && isDay(key));
+    case "instant":
+      return endless.test(key) || (isDay(key.slice(0, 10)) && timeOfDay.test(key.slice(10)));
+    case undefined:
+      return true;
+  }
+}
+
+/** The place that an address names in a list by a sort; undefined, which is the first page, for none. */
+export function readPlace(
+  text: string | null,
+  { sort }: Pick<BoardView, "sort">,
+): BoardPlace | undefined {
+  const [, id, key = ""] = /^([1-9]\d{0,8}):([^\0]{0,300})$/.exec(text ?? "") ?? [];
+  return id !== undefined && isKey(sort, key) ? { id: Number(id), key } : undefined;
 }

@@ -90,7 +90,7 @@ export async function readChapter(
     await Promise.all([
       readStanding(system, id),
       standingHistory(system, id),
-      nextDuties(system, { accountId: id, atMost: DUTIES }),
+      nextDuties(system, { accountId: id, atMost: DUTIES, isForOthers: true }),
       listCertificates(system, id),
       readAccountOverview(system, id),
       readSharedRoster(ctx, id),

@@ -8,7 +8,7 @@ import type { Prisma } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
 import { type Cents, parseMoney } from "#modules/platform/money";
 import { isStaff, mayActFor } from "#modules/platform/permission.server";
-import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { TreasurersReport } from "../domain/report";
 import { fiscalYearEndIn } from "../domain/years";
 import { acknowledge } from "../education/acknowledge.server";
@@ -58,6 +58,9 @@ export async function sendPapers(
     const periodEnd = fiscalYearEndIn(found, month);
     const read = await readPapers(tx, accountId, papers);
     if (!read.ok) return read;
+    if (await isGivenAsBoth(tx, { accountId, yearId: row.id }, read.value)) {
+      return refuseField("confirmation_uploads", words("fileOfBoth"));
+    }
     const given = await withoutKnown(tx, { accountId, yearId: row.id }, read.value);
     const hasPapers =
       given.returns.length + given.confirmations.length > 0 || given.report || given.number;
@@ -144,6 +147,23 @@ function readReport(papers: ChapterPapers): Result<TreasurersReport> {
   }
   const isPurposeChanged = papers.purpose_changed;
   return ok({ receipts, expenses, closing, activities, officers, isPurposeChanged });
+}
+
+/** Whether a file is given as the return and as the confirmation of a 990-N, now or before. */
+async function isGivenAsBoth(
+  tx: TxCtx,
+  { accountId, yearId }: { readonly accountId: number; readonly yearId: number },
+  { returns, confirmations }: NewPapers,
+): Promise<boolean> {
+  const rows = await tx.tx.$queryRaw<unknown[]>`
+    WITH given AS (
+      SELECT id AS file_id, 'return' AS kind FROM unnest(${[...returns]}::int[]) AS id
+      UNION SELECT id, 'confirmation' FROM unnest(${[...confirmations]}::int[]) AS id
+      UNION SELECT file_id, kind FROM supervision_papers
+        WHERE year_id = ${yearId} AND account_id = ${accountId} AND file_id IS NOT NULL)
+    SELECT file.sha256 FROM given JOIN account_files file ON file.id = given.file_id
+    GROUP BY file.sha256 HAVING count(DISTINCT given.kind) > 1`;
+  return rows.length > 0;
 }
 
 /** Leaves out what the headquarters has already. */

@@ -16,6 +16,8 @@ export interface ChapterYearFacts {
   readonly hasReport: boolean;
   /** The confirmation of its 990-N, or that the IRS lists it. */
   readonly hasConfirmation: boolean;
+  /** The IRS lists a 990-N, of which no return can be a copy. */
+  readonly isPostcard: boolean;
   readonly review: ReviewResult | undefined;
   /** It was sent the education, or said that it read it. */
   readonly isEducated: boolean;
@@ -40,11 +42,11 @@ export interface ChapterYear {
 /**
  * Judges a chapter's year: it is complete with papers obtained and reviewed, education, and a filing
  * that is known. A copy of the 990 or 990-EZ is obtained by itself; of a 990-N it takes the treasurer's
- * report and the confirmation. For a chapter that files no return education is enough.
+ * report and the confirmation, whatever is given as its copy. For a chapter that files no return education is enough.
  */
 export function judgeChapterYear(facts: ChapterYearFacts): ChapterYear {
   const { hasReturn, hasReport, hasConfirmation, isEducated } = facts;
-  const isObtained = hasReturn || (hasReport && hasConfirmation);
+  const isObtained = (hasReturn && !facts.isPostcard) || (hasReport && hasConfirmation);
   const filing = facts.isFree ? "not_required" : (facts.filing ?? null);
   const isReviewed = facts.review !== undefined;
   const missing: Record<Lack, boolean> = {

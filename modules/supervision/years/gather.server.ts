@@ -202,14 +202,15 @@ async function statesOf(
     const own = (papers.get(accountId) ?? []).filter((one) => !one.isSupplement);
     const has = (kind: PaperRow["kind"]) => own.some((one) => one.kind === kind);
     const isInFile = proved.some(({ by }) => by === "irs");
+    const isPostcard = proved.some(({ by, code }) => by === "irs" && code === "us.990n");
     const hasProof = proved.length > 0 || has("return") || has("confirmation");
     return judgeChapterYear({
       periodEnd,
       isFree: filesNoReturn(said),
       hasReturn: has("return"),
       hasReport: has("report"),
-      hasConfirmation:
-        has("confirmation") || proved.some(({ by, code }) => by === "irs" && code === "us.990n"),
+      hasConfirmation: has("confirmation") || isPostcard,
+      isPostcard,
       review: reviews.get(accountId)?.result,
       isEducated: isEducatedBy(deliveries.get(accountId)),
       filing: isInFile ? "irs" : hasProof ? "proof" : undefined,

@@ -41,7 +41,7 @@ async function walk(
   const pages: (readonly BoardRow[])[] = [first.rows];
   let { after } = first;
   while (after) {
-    const place = readPlace(writePlace(after));
+    const place = readPlace(writePlace(after), view);
     const next = must(await readBoard(ctx, { centralAccountId, view, after: place }));
     pages.push(next.rows);
     after = next.after;
@@ -249,8 +249,17 @@ describe("a view of the board in the address", () => {
   it("leaves out what it does not understand", () => {
     const odd = "verdict=fine&reason=x&state=ZZ&region=-1&sort=password&due=1&search=%00a";
     expect(viewOf(odd)).toEqual({ ...viewOf(), search: "a" });
-    expect(readPlace("0:x")).toBeUndefined();
-    expect(readPlace("x")).toBeUndefined();
-    expect(readPlace("12:a:b")).toEqual({ id: 12, key: "a:b" });
+    expect(readPlace("0:x", { sort: "name" })).toBeUndefined();
+    expect(readPlace("x", { sort: "name" })).toBeUndefined();
+    expect(readPlace("12:a:b", { sort: "name" })).toEqual({ id: 12, key: "a:b" });
+    // The database reads the key as what the list is sorted by.
+    for (const [sort, key] of [
+      ["due", "abc"],
+      ["due", "2026-02-30"],
+      ["verdict", "x"],
+      ["signed_in", "2026-02-03 25:00:00+00"],
+    ] as const) {
+      expect([sort, key, readPlace(`5:${key}`, { sort })]).toEqual([sort, key, undefined]);
+    }
   });
 });

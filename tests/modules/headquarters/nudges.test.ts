@@ -264,6 +264,35 @@ describe("a nudge", () => {
     });
   });
 
+  it("is cancelled where its sender may ask nobody any more by then, or the chapter no more", async () => {
+    const { time, ids, idOf, send, outcomes, inbox, ...group } = await world(["Alpha", "Beta"]);
+    await lackBylaws(ids);
+    const later = { when: "later", send_on: "2026-12-01", insists: true };
+    const west = await db.region.create({
+      data: { groupId: group.groupId, name: "West", createdAt: time.now() },
+    });
+    await db.account.update({ where: { id: idOf("Alpha") }, data: { regionId: west.id } });
+    const first = must(await send(later));
+    const { userId } = await db.nudge.findUniqueOrThrow({ where: { id: first.id } });
+    const of = { groupId: group.groupId, userId: userId ?? 0 };
+    const role = { ...of, role: "editor", isLimited: true, updatedAt: time.now() };
+    await db.headquartersRole.create({
+      data: { ...role, regions: { create: { regionId: west.id } } },
+    });
+    await work(time, true);
+    expect(await inbox("Alpha")).toHaveLength(1);
+    expect(await inbox("Beta")).toHaveLength(0);
+    await db.headquartersRole.deleteMany({ where: of });
+    expect(await outcomes(first.id)).toEqual({ Alpha: "sent", Beta: "cancelled" });
+    const second = must(await send({ ...later, send_on: "2026-12-20" }));
+    await db.headquartersRole.create({ data: { ...role, role: "viewer", isLimited: false } });
+    await work(time, true);
+    const nudge = await db.nudge.findUniqueOrThrow({ where: { id: second.id } });
+    expect(nudge.state).toBe("cancelled");
+    expect(await outcomes(second.id)).toEqual({ Alpha: "cancelled", Beta: "cancelled" });
+    expect(await inbox("Beta")).toHaveLength(0);
+  });
+
   it("is refused with words that stand for nothing, without a topic, and with no day or a wrong one", async () => {
     const { ids, send } = await world(["Alpha"]);
     await lackBylaws(ids);

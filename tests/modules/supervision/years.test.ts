@@ -247,6 +247,10 @@ describe("a supervision year", () => {
     expect(await sending({ ...report, receipts: "many" })).toMatchObject({
       refusal: { errors: { receipts: [{}] } },
     });
+    const both = await fileOf(one.ctx, one.id);
+    expect(await sending({ return_uploads: both, confirmation_uploads: both })).toMatchObject({
+      refusal: { errors: { confirmation_uploads: [{ key: "fileOfBoth" }] } },
+    });
     const theirs = await fileOf(other.ctx, other.id);
     expect(await sending({ return_uploads: theirs })).toEqual({
       ok: false,

@@ -24,8 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await readBoard(ctx, {
     centralAccountId,
     view,
-    after: readPlace(asked.get("after")),
-    before: readPlace(asked.get("before")),
+    after: readPlace(asked.get("after"), view),
+    before: readPlace(asked.get("before"), view),
   });
   if (!found.ok) refusePage(context, found.refusal);
   const { group, counts, total, regions, rows, before, after } = found.value;

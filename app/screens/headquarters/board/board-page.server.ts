@@ -40,8 +40,8 @@ export async function loadBoard(context: HttpContext, request: Request): Promise
   const found = await readBoard(ctx, {
     centralAccountId,
     view,
-    after: readPlace(asked.get("after")),
-    before: readPlace(asked.get("before")),
+    after: readPlace(asked.get("after"), view),
+    before: readPlace(asked.get("before"), view),
   });
   if (!found.ok) refusePage(context, found.refusal);
   const views = await listBoardViews(ctx, centralAccountId);

@@ -1,7 +1,10 @@
+import { type GroupAccess, groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
+import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import { americanEnglish } from "#modules/platform/locale";
 import { ok } from "#modules/platform/result";
+import { staffRoles } from "#modules/platform/staff-roles";
 import { groupDay } from "../../group-day.server";
 import { readTopic, type Topic } from "../domain/topic";
 import { stillReasoned } from "../find-chapters.server";
@@ -14,9 +17,12 @@ const AT_ONCE = 100;
 /**
  * Decides for every chapter of a nudge that waits whether it is still asked, and asks for its letters.
  * Chapters that mended the reason meanwhile, that left the group, or have nobody who takes such mail
- * are noted so. Run again, or twice at once, it decides each once.
+ * are noted so; where its sender may ask them no more, it is cancelled for them. Run again, or twice at
+ * once, it decides each once.
  */
 export async function beginNudge(ctx: Ctx, nudgeId: number): Promise<void> {
+  const access = await accessOfSender(ctx, nudgeId);
+  if (!access) return cancelNudgeOfNobody(ctx, nudgeId);
   const begun = await ctx.db.nudge.updateMany({
     where: { id: nudgeId, state: { in: ["waiting", "sending"] } },
     data: { state: "sending" },
@@ -27,7 +33,7 @@ export async function beginNudge(ctx: Ctx, nudgeId: number): Promise<void> {
   if (!topic) throw new Error(`nudge ${nudgeId} is about nothing: ${nudge.topic}`);
   for (let isMore = true; isMore; ) {
     const done = await inTransaction(ctx, async (tx) =>
-      ok(await decideSome(tx, { id: nudgeId, groupId: nudge.groupId, topic })),
+      ok(await decideSome(tx, { id: nudgeId, access, topic })),
     );
     if (!done.ok) throw new Error("deciding chapters refuses nothing");
     isMore = done.value === AT_ONCE;
@@ -35,19 +41,77 @@ export async function beginNudge(ctx: Ctx, nudgeId: number): Promise<void> {
   await endNudge(ctx, nudgeId);
 }
 
+/** What whoever sends a nudge may do at the headquarters now; undefined for nothing. */
+async function accessOfSender(ctx: Ctx, id: number): Promise<GroupAccess | undefined> {
+  const { user, group } = await ctx.db.nudge.findUniqueOrThrow({
+    where: { id },
+    select: {
+      user: { select: { id: true, isStaff: true, staffRole: true, suspendedAt: true } },
+      group: { select: { centralAccountId: true } },
+    },
+  });
+  const accountId = group.centralAccountId;
+  if (!user || user.suspendedAt || accountId === null) return undefined;
+  const key = { accountId_userId: { accountId, userId: user.id } };
+  const member = await ctx.db.accountUser.findUnique({ where: key });
+  const access = await groupAccess(
+    {
+      ...ctx,
+      actor: {
+        kind: "user",
+        userId: user.id,
+        isStaff: user.isStaff,
+        role: staffRoles.find((role) => role === user.staffRole),
+        accountIds: member ? [accountId] : [],
+        readOnlyIds: member?.readsUntil ? [accountId] : [],
+      },
+    },
+    accountId,
+  );
+  return access.ok && mayEdit(access.value) ? access.value : undefined;
+}
+
+/** Cancels a nudge that nobody sends any more. */
+async function cancelNudgeOfNobody(ctx: Ctx, id: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { count } = await tx.tx.nudge.updateMany({
+      where: { id, state: "waiting" },
+      data: { state: "cancelled", settledAt: tx.now() },
+    });
+    if (count === 0) return ok(undefined);
+    await tx.tx.nudgeChapter.updateMany({
+      where: { nudgeId: id, outcome: "waiting" },
+      data: { outcome: "cancelled", settledAt: tx.now() },
+    });
+    const { group } = await tx.tx.nudge.findUniqueOrThrow({
+      where: { id },
+      select: { group: { select: { centralAccountId: true } } },
+    });
+    await audit(tx, {
+      action: "headquarters.nudge-cancelled",
+      subject: `account:${group.centralAccountId}`,
+      data: { nudgeId: id },
+    });
+    return ok(undefined);
+  });
+}
+
 interface Begun {
   readonly id: number;
-  readonly groupId: number;
+  /** What its sender may do. */
+  readonly access: GroupAccess;
   readonly topic: Topic;
 }
 
 /** Decides the next chapters that wait. @returns how many there were */
-async function decideSome(tx: TxCtx, { id, groupId, topic }: Begun): Promise<number> {
+async function decideSome(tx: TxCtx, { id, access, topic }: Begun): Promise<number> {
+  const { groupId } = access;
   const chapters = await tx.tx.$queryRaw<
-    { accountId: number; period: string | null; isHere: boolean }[]
+    { accountId: number; period: string | null; isIn: boolean; isHere: boolean }[]
   >`
     SELECT chapter.account_id AS "accountId", chapter.period,
-      account.group_id = ${groupId} AND account.merged_into_id IS NULL AS "isHere"
+      account.group_id = ${groupId} AND account.merged_into_id IS NULL AS "isIn",
+      ${inReach(access)} AND account.merged_into_id IS NULL AS "isHere"
     FROM nudge_chapters chapter JOIN accounts account ON account.id = chapter.account_id
     WHERE chapter.nudge_id = ${id} AND chapter.outcome = 'waiting'
     ORDER BY chapter.account_id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF chapter`;
@@ -65,8 +129,9 @@ async function decideSome(tx: TxCtx, { id, groupId, topic }: Begun): Promise<num
     ORDER BY member.account_id, person.id
     ON CONFLICT DO NOTHING RETURNING id, account_id AS "accountId"`;
   const written = new Set(letters.map(({ accountId }) => accountId));
-  const outcomes = chapters.map(({ accountId, isHere }) => {
-    if (!isHere) return "left";
+  const outcomes = chapters.map(({ accountId, isIn, isHere }) => {
+    if (!isIn) return "left";
+    if (!isHere) return "cancelled";
     if (!still.has(accountId)) return "mended";
     return written.has(accountId) ? "writing" : "nobody";
   });
