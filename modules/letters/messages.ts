@@ -8,6 +8,7 @@ export const lettersMessages = defineMessages({
     termEnded: "Your term as {office} ended on {day}: only an officer in office may sign.",
     termComing: "Your term as {office} begins on {day}: until then somebody in office signs.",
     notOpen: "This letter is settled already.",
+    leftGroup: "You have left {group}: its letters can no longer be signed.",
     expired: "This letter could be signed until {day}. Ask {group} for a new one.",
     textChanged: "The text was changed since you opened it. Read it again before you sign.",
     signedBefore: "You signed this already. The second signature is another officer's.",

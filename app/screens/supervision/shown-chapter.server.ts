@@ -40,12 +40,13 @@ function showPaper(ctx: Ctx, paper: PaperRow, link: PaperLink): ShownPaper {
 export function educationWord(ctx: Ctx, education: GatheredChapter["education"]): string {
   const t = translator(supervisionWords, ctx.locale);
   if (!education) return t("educated.none");
-  const { version, acknowledgedAt, acknowledgedBy, state, settledAt } = education;
+  const { version, acknowledgedAt, acknowledgedBy, state, settledAt, sentTo } = education;
   if (acknowledgedAt) {
     const name = acknowledgedBy ?? "";
     return t("educated.acknowledged", { version, name, date: dayOf(ctx, acknowledgedAt) });
   }
   const date = settledAt ? dayOf(ctx, settledAt) : "";
+  if (state === "sent" && sentTo) return t("educated.sentTo", { version, date, name: sentTo });
   return t(`educated.${state}`, { version, date });
 }
 

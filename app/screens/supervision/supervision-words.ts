@@ -44,6 +44,7 @@ export const supervisionWords = defineMessages({
     noPapers: "Nothing was handed in yet.",
     "educated.acknowledged": "Version {version}, confirmed by {name} on {date}",
     "educated.sent": "Version {version}, delivered {date}",
+    "educated.sentTo": "Version {version}, delivered to {name} on {date}",
     "educated.waiting": "Version {version}, on its way",
     "educated.nobody": "Version {version}: there is nobody to write to",
     "educated.failed": "Version {version}: the letter could not be sent",

@@ -33,7 +33,7 @@ export async function heldLetter(tx: TxCtx, id: number) {
   return tx.tx.letter.findUniqueOrThrow({
     where: { id },
     include: {
-      account: { select: { name: true, timeZone: true } },
+      account: { select: { name: true, timeZone: true, groupId: true } },
       group: { select: { label: true } },
       signatures: { orderBy: { id: "asc" } },
     },
@@ -67,6 +67,9 @@ export async function actingOfficer(tx: TxCtx, accountId: number): Promise<Resul
 /** A refusal where a letter can be signed and declined no more. */
 export function refuseSettled(tx: TxCtx, letter: HeldLetter): Refused | undefined {
   if (letter.state !== "open") return conflict(message(lettersMessages, "notOpen"));
+  if (letter.account.groupId !== letter.groupId) {
+    return conflict(message(lettersMessages, "leftGroup", { group: letter.group.label }));
+  }
   const expiresOn = fromUtcDate(letter.expiresOn);
   if (expiresOn >= civilDateIn(tx.now(), letter.account.timeZone)) return undefined;
   const day = formatLongDate(expiresOn, tx);

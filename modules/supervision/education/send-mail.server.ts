@@ -35,15 +35,25 @@ export async function sendEducationMail(ctx: Ctx, id: number): Promise<void> {
     },
     messageKey: `supervision.education:${id}`,
   });
-  await settle(ctx, id, "sent");
+  await settle(ctx, id, "sent", await nameOf(ctx, member.userId));
+}
+
+async function nameOf(ctx: Ctx, userId: number): Promise<string> {
+  const person = await reader(ctx).user.findUnique({ where: { id: userId } });
+  return person ? `${person.firstName} ${person.lastName}`.trim() || person.email : "";
 }
 
 /** Notes that it could not be sent. */
 export const failEducation = (ctx: Ctx, id: number): Promise<void> => settle(ctx, id, "failed");
 
-async function settle(ctx: Ctx, id: number, state: "sent" | "nobody" | "failed"): Promise<void> {
+async function settle(
+  ctx: Ctx,
+  id: number,
+  state: "sent" | "nobody" | "failed",
+  sentTo: string | null = null,
+): Promise<void> {
   await ctx.db.educationDelivery.updateMany({
     where: { id, state: "waiting", year: { closedAt: null } },
-    data: { state, settledAt: ctx.now() },
+    data: { state, settledAt: ctx.now(), sentTo },
   });
 }

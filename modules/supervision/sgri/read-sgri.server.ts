@@ -5,7 +5,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate, OFFICE_ZONE } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import type { SgriSnapshot } from "../domain/sgri";
-import { sgriRows } from "../domain/sgri-template";
+import { SGRI_TEMPLATE, sgriRows } from "../domain/sgri-template";
 import {
   accountingYear,
   type Place,
@@ -218,6 +218,9 @@ export async function sgriFile(
   });
   if (!row) return notFound();
   const snapshot = JSON.parse(row.snapshot) as SgriSnapshot;
+  if (snapshot.template !== SGRI_TEMPLATE) {
+    throw new Error(`no writer of reports by template ${snapshot.template}`);
+  }
   switch (format) {
     case "csv":
       return ok({

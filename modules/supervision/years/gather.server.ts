@@ -35,6 +35,8 @@ export interface DeliveryRow {
   readonly version: number;
   readonly state: "waiting" | "sent" | "nobody" | "failed";
   readonly settledAt: Date | null;
+  /** Whom it was sent to. */
+  readonly sentTo: string | null;
   readonly acknowledgedBy: string | null;
   readonly acknowledgedAt: Date | null;
 }
@@ -114,7 +116,7 @@ const reviewsOf = (ctx: Ctx, yearId: number, accountIds: readonly number[]) =>
 const deliveriesOf = (ctx: Ctx, yearId: number, accountIds: readonly number[]) =>
   reader(ctx).$queryRaw<DeliveryRow[]>`
     SELECT DISTINCT ON (delivery.account_id) delivery.account_id AS "accountId", text.version,
-      delivery.state, delivery.settled_at AS "settledAt",
+      delivery.state, delivery.settled_at AS "settledAt", delivery.sent_to AS "sentTo",
       delivery.acknowledged_by AS "acknowledgedBy", delivery.acknowledged_at AS "acknowledgedAt"
     FROM education_deliveries delivery JOIN education_texts text ON text.id = delivery.text_id
     WHERE delivery.year_id = ${yearId} AND delivery.account_id = ANY(${[...accountIds]})

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { changeHeadquartersRole } from "#modules/accounts/index.server";
+import { addOwnDuty } from "#modules/duties/index.server";
 import {
   type BoardRow,
   type BoardSort,
@@ -14,8 +15,9 @@ import {
   verdicts,
   writePlace,
 } from "#modules/headquarters/contract";
-import { readBoard } from "#modules/headquarters/index.server";
+import { readBoard, readChapter } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { today } from "#tests/setup/today";
 import { makeBoard } from "./board-world";
@@ -226,6 +228,25 @@ describe("the board of a headquarters", () => {
     const after = await list();
     expect(after.total).toBe(2);
     expect(after.rows.map(({ name }) => name)).toEqual(["Chapter apart", "Chapter West"]);
+  });
+
+  it("HQ-03 what a club wrote into its own calendar is its own", async () => {
+    const { centralAccountId, owner, chapter, chapters } = await makeHeadquarters();
+    const chapterId = chapters.east.id;
+    const fields = { title: "Surprise", due_on: today(-3), is_yearly: false, note: "" };
+    must(await addOwnDuty(chapter, { accountId: chapterId, fields }));
+    const code = "own.1";
+    const dueOn = toUtcDate(today(-3));
+    const duty = { code, period: "2026", level: "own", dueOn, state: "open", counts: true };
+    const flags = { isConfirmed: true, isOptional: false };
+    await db.duty.createMany({
+      data: [{ ...duty, ...flags, accountId: chapterId }],
+      skipDuplicates: true,
+    });
+    const view = must(await readChapter(owner, { centralAccountId, chapterId }));
+    expect(JSON.stringify(view.duties)).not.toContain("Surprise");
+    const { rows } = must(await readBoard(owner, { centralAccountId, view: viewOf() }));
+    expect(rows.find(({ id }) => id === chapterId)?.due).not.toBe(today(-3));
   });
 
   it("is not there for others", async () => {

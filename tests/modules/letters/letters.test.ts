@@ -459,6 +459,13 @@ describe("sending letters", () => {
     await db.account.update({ where: { id: world.chapter.id }, data: { groupId: null } });
     const { acts } = must(await listActs(world.hq(), world.central.id));
     expect(acts).toMatchObject([{ letters: 2, signed: 1 }]);
+    // Who left signs nothing more for the group.
+    const [, other] = world.chapters;
+    if (!other) throw new Error("two chapters were made");
+    const open = await db.letter.findFirstOrThrow({ where: { accountId: other.id } });
+    await db.account.update({ where: { id: other.id }, data: { groupId: null } });
+    expect(saidBy(await sign(other.ctx(), open.id))).toContain("You have left");
+    await db.account.update({ where: { id: other.id }, data: { groupId: world.groupId } });
     const act = { accountId: world.central.id, id: acts[0]?.id ?? 0, page: 1 };
     const { letters } = must(await readAct(world.hq(), act));
     expect(letters.map(({ state }) => state).toSorted()).toEqual(["open", "signed"]);

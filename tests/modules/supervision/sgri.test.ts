@@ -598,6 +598,20 @@ describe("SUP-14 the settings", () => {
     const asked = { accountId: world.central.id, year: 2027, filter: "all", page: 1 } as const;
     const { found } = must(await readYear(world.hq, asked));
     expect(found?.collectUntil).toBe("2027-10-28");
+    // So is for how long papers are kept.
+    const retention = must(await listSupervisionFacts(staff)).find(
+      ({ name }) => name === "retention_years",
+    );
+    const longer = { ...said, value: "10", version: String(retention?.version) };
+    must(await changeSupervisionFact(staff, { name: "retention_years", fields: longer }));
+    const [wrote] = await db.auditEntry.findMany({
+      where: { action: "supervision.setting-changed" },
+      orderBy: { id: "desc" },
+      take: 1,
+    });
+    expect(wrote?.data).toMatchObject({ was: { value: "7" }, is: { value: "10" } });
+    const kept = must(await readYear(world.hq, asked)).found?.keptUntil;
+    expect(kept).toBe("2037-06-30");
   });
 
   it("the window is a rule of the catalogue: changed there it is another here", async () => {

@@ -182,6 +182,32 @@ describe("a supervision year", () => {
     ]);
   });
 
+  it("SUP-03 education is tried again where it failed, names who got it, and skips who left", async () => {
+    const world = await makeSupervision({ chapters: 2 });
+    const [one, left] = world.chapters;
+    if (!one || !left) throw new Error("two chapters were asked for");
+    const accountId = world.central.id;
+    must(await publishEducation(world.hq, { accountId, title: "Keep it", text: "File.", url: "" }));
+    await db.account.update({ where: { id: left.id }, data: { groupId: null } });
+    const asked = { accountId, year: 2027 };
+    expect(must(await sendEducation(world.hq, asked))).toEqual({ chapters: 1 });
+    await db.educationDelivery.updateMany({
+      where: { accountId: one.id },
+      data: { state: "failed", settledAt: world.hq.now() },
+    });
+    await runJobs();
+    expect((await lineOf(world, one.id)).education).toMatchObject({ state: "failed" });
+    const { id } = one.primary;
+    await db.user.update({ where: { id }, data: { firstName: "Grace", lastName: "Hopper" } });
+    expect(must(await sendEducation(world.hq, asked))).toEqual({ chapters: 1 });
+    await runJobs();
+    expect((await lineOf(world, one.id)).education).toMatchObject({
+      state: "sent",
+      sentTo: "Grace Hopper",
+    });
+    expect(must(await sendEducation(world.hq, asked))).toEqual({ chapters: 0 });
+  });
+
   it("SUP-04 a chapter's form comes filled in from what it gave elsewhere", async () => {
     const world = await makeSupervision({ chapters: 1 });
     const [one] = world.chapters;
@@ -324,6 +350,9 @@ describe("SUP-07 a closed year", () => {
     for (const change of [
       db.supervisionYear.update({ where: { id: yearId }, data: { closedAt: null } }),
       db.supervisionEntry.updateMany({ where: { yearId }, data: { isComplete: true } }),
+      db.supervisionEntry.create({
+        data: { yearId, accountId: world.central.id, name: "X", isComplete: true, state: {} },
+      }),
       db.supervisionReview.updateMany({ where: { yearId }, data: { result: "question" } }),
       db.supervisionPaper.deleteMany({ where: { yearId } }),
       db.educationDelivery.updateMany({ where: { yearId }, data: { state: "failed" } }),

@@ -49,6 +49,14 @@ describe("a chapter beside its row of the IRS's file", () => {
     expect(row).toMatchObject({ kind: "matched", key: "123456789", differs: [] });
   });
 
+  it("has a second name that is cut after dots and spaces, and no shorter beginning of it", () => {
+    const name = "St. John's H.S. Band Boosters of Elm Street";
+    const sortName = "ST. JOHN'S  H.S. BAND BOOSTERS OF ELM STREET".slice(0, 35);
+    expect(compare([ours({ name })], [file({ sortName })])[0]?.differs).toEqual([]);
+    const short = file({ sortName: "ST. JOHN'S" });
+    expect(compare([ours({ name })], [short])[0]?.differs).toEqual(["name"]);
+  });
+
   it("has the first name or the second one", () => {
     expect(compare([ours({ name: "Booster Clubs of Texas, Inc." })], [file({})])[0]?.kind).toBe(
       "matched",

@@ -24,7 +24,10 @@ const cut = (folded: string) => folded.slice(0, SORT_NAME_MAX).trimEnd();
 /** Whether the file has a name of ours, as its first or its second one. */
 function hasName(irs: FileChapter, name: string): boolean {
   const folded = foldName(name);
-  return folded === foldName(irs.name) || cut(folded) === cut(foldName(irs.sortName));
+  const second = foldName(irs.sortName);
+  if (folded === foldName(irs.name) || folded === second) return true;
+  // What is cut is cut as it is written: folding makes it shorter.
+  return irs.sortName.length >= SORT_NAME_MAX && second !== "" && folded.startsWith(second);
 }
 
 /** What both sides say differently; what one of them does not say is no difference. */
