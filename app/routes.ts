@@ -270,6 +270,7 @@ export const routes = {
   "/app/treasury/:end/report.csv": { screen: "treasury/csv", opens: "member" },
   "/app/treasury/:end/report.pdf": { screen: "treasury/pdf", opens: "member" },
   "/app/treasury/:end/review": { screen: "treasury/review", opens: "member" },
+  "/app/treasury/:end/reviews/:id": { screen: "treasury/review-pdf", opens: "member" },
   "/app/supervision": { screen: "supervision/own", opens: "member" },
   "/application/delete": { screen: "applications/delete", opens: "member" },
   "/seeing": { screen: "impersonation/end", opens: "member" },

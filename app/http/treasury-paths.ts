@@ -13,6 +13,8 @@ export const treasuryPaths = {
     href("/app/treasury/:end/import", { end }, ofAccount(accountId)),
   review: (end: string, accountId?: number) =>
     href("/app/treasury/:end/review", { end }, ofAccount(accountId)),
+  reviewPdf: (end: string, id: number, accountId?: number) =>
+    href("/app/treasury/:end/reviews/:id", { end, id }, ofAccount(accountId)),
   cash: (accountId?: number) => href("/app/treasury/cash", {}, ofAccount(accountId)),
   cashOne: (id: number, accountId?: number) =>
     href("/app/treasury/cash/:id", { id }, ofAccount(accountId)),

@@ -19,6 +19,7 @@ export {
 } from "./import/preview-file.server";
 export { blankForm, blankForms } from "./paper/blank-form.server";
 export { reportFile, reportTable } from "./paper/report-paper.server";
+export { reviewFile } from "./paper/review-paper.server";
 export { listYears } from "./queries/list-years.server";
 export { readCash, readReviews } from "./queries/read-controls.server";
 export { readImports } from "./queries/read-imports.server";

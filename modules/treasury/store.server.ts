@@ -1,6 +1,13 @@
 import { lockAccount, refuseSuspended } from "#modules/accounts/index.server";
 import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/ctx.server";
-import { type CivilDate, dayIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import {
+  addYears,
+  type CivilDate,
+  dayIn,
+  endOfMonth,
+  fromUtcDate,
+  toUtcDate,
+} from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type Cents, cents } from "#modules/platform/money";
@@ -100,6 +107,22 @@ export const findYear = (ctx: Ctx, { accountId, endsOn }: YearKey): Promise<Year
     where: { accountId_endsOn: { accountId, endsOn: toUtcDate(endsOn) } },
     include: wholeYear,
   });
+
+/** The year and the one before it, by the same month, in as many statements as one of them takes. */
+export async function findWithBefore(
+  ctx: Ctx,
+  { accountId, endsOn }: YearKey,
+): Promise<{ readonly year?: YearRecord | undefined; readonly before?: YearRecord | undefined }> {
+  const ends = [endsOn, endOfMonth(addYears(endsOn, -1))].map((day) => toUtcDate(day));
+  const years = await reader(ctx).treasuryYear.findMany({
+    where: { accountId, endsOn: { in: ends } },
+    include: wholeYear,
+  });
+  const [year, before] = ends.map((day) =>
+    years.find((one) => one.endsOn.getTime() === day.getTime()),
+  );
+  return { year, before };
+}
 
 /**
  * Runs a change of one year, which counts its version. Refusals: `not_found`, `forbidden`; `conflict` for

@@ -39,6 +39,8 @@ export interface FinalReport {
   readonly income: Cents;
   readonly expense: Cents;
   readonly closing: Cents;
+  /** Its newest review; null while nobody has reviewed it. */
+  readonly reviewId: number | null;
 }
 
 /** A year as its account reads it. */

@@ -38,6 +38,7 @@ const benches: Record<string, Bench> = {
   roster: () => import("./roster"),
   packet: () => import("./packet"),
   vault: () => import("./vault"),
+  treasury: () => import("./treasury"),
   headquarters: () => import("./headquarters"),
   supervision: () => import("./supervision"),
   audit: () => import("./audit"),

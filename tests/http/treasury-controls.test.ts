@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerFacts, readFacts } from "#modules/duties/index.server";
 import { db } from "#modules/platform/db.server";
 import { reviewChecks } from "#modules/treasury/contract";
+import { answeredPages } from "#tests/documents/text";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { type Person, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
@@ -63,6 +64,17 @@ it("TRE-09 a review is refused to whoever signed for the bank or was treasurer o
   // It is the proof of the duty in the calendar, too.
   const duty = { accountId: id, code: "club.review", period: end };
   expect(await db.dutyMark.findFirst({ where: duty })).toMatchObject({ state: "done" });
+  const year = await maker.open(`/app/treasury/${end}`);
+  expect(year.html).toContain(`/app/treasury/${end}/reviews/${kept.id}`);
+  const [page = "", ...more] = await answeredPages(
+    await maker.call(`/app/treasury/${end}/reviews/${kept.id}`),
+  );
+  expect(more).toEqual([]);
+  expect(page).toContain("Nothingwaspaidoutofcashthatwascounted.No");
+  expect(page).toContain("Cookieswereboughtoutofthecashbox.");
+  expect(page).toContain("signedinwithanaccountoftheorganization");
+  const stranger = await signedIn(web.url, (await makeClub()).primary.email);
+  expect((await stranger.call(`/app/treasury/${end}/reviews/${kept.id}`)).status).toBe(404);
 });
 
 it("TRE-10 TRE-16 cash is signed by two different people who counted the same, and its form prints in Spanish", async () => {

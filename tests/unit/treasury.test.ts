@@ -146,6 +146,7 @@ it("TRE-08 a report of 25 categories is one page", () => {
     version: 2,
     reason: "A deposit of June was left out of the first version.",
     madeOn: civilDate("2026-07-11"),
+    reviewId: null,
     madeBy: "Ada Lovelace",
     ...figuresOf(content),
   };

@@ -19,6 +19,7 @@ export const treasuryControls: Translation<typeof controlsWords> = {
   reviewKeeperText:
     "Usted firmó ante el banco, fue tesorero ese año o hizo definitivo el informe. Pídaselo a otro miembro o imprima el formulario.",
   printForm: "Imprimir el formulario",
+  reviewPdf: "Revisión en PDF",
   reviews: "Revisiones",
   reviewsNone: "Nadie ha revisado este año todavía.",
   reviewSaid: "Versión {version}, revisada el {day} por {name}",

@@ -21,6 +21,7 @@ export const controlsWords = defineMessages({
     reviewKeeperText:
       "You signed for the bank, were treasurer in that year, or made the report final. Ask another member, or print the form.",
     printForm: "Print the form",
+    reviewPdf: "Review as PDF",
     reviews: "Reviews",
     reviewsNone: "Nobody has reviewed this year yet.",
     reviewSaid: "Version {version}, reviewed {day} by {name}",

@@ -1,13 +1,12 @@
 import { personName } from "#modules/accounts/contract";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, dayIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, dayIn, fromUtcDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { isActingMember, isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { figuresOf } from "../domain/figures";
-import { contentOf, findYear, type YearKey } from "../store.server";
+import { contentOf, findWithBefore, type YearKey } from "../store.server";
 import type { FinalReport, YearView } from "../views";
-import { closingBefore } from "./closing-before.server";
 
 type OfYear = FinalReport & { readonly endsOn: CivilDate };
 
@@ -19,26 +18,47 @@ export async function finalReportsOf(
   ctx: Ctx,
   { accountId, endsOn }: { readonly accountId: number; readonly endsOn?: CivilDate | undefined },
 ): Promise<readonly OfYear[]> {
-  const rows = await reader(ctx).treasuryReport.findMany({
-    where: { year: { accountId, ...(endsOn && { endsOn: toUtcDate(endsOn) }) } },
-    orderBy: [{ year: { endsOn: "desc" } }, { version: "desc" }],
-    include: {
-      madeBy: { select: { firstName: true, lastName: true, email: true } },
-      year: { select: { endsOn: true, account: { select: { timeZone: true } } } },
-    },
-    omit: { content: true },
-  });
-  return rows.map((row) => ({
-    endsOn: fromUtcDate(row.year.endsOn),
+  const rows = await reader(ctx).$queryRaw<ReportRow[]>`
+    SELECT year.ends_on AS "endsOn", report.version, report.reason, report.made_at AS "madeAt",
+      account.time_zone AS "timeZone", report.receipts, report.income, report.expense, report.closing,
+      maker.first_name AS "firstName", maker.last_name AS "lastName", maker.email,
+      (SELECT max(id) FROM treasury_reviews WHERE report_id = report.id) AS "reviewId"
+    FROM treasury_reports report
+      JOIN treasury_years year ON year.id = report.year_id
+      JOIN accounts account ON account.id = year.account_id
+      LEFT JOIN users maker ON maker.id = report.made_by_id
+    WHERE year.account_id = ${accountId}
+      AND (${endsOn ?? null}::date IS NULL OR year.ends_on = ${endsOn ?? null}::date)
+    ORDER BY year.ends_on DESC, report.version DESC`;
+  return rows.map(({ email, firstName, lastName, ...row }) => ({
+    endsOn: fromUtcDate(row.endsOn),
     version: row.version,
     reason: row.reason,
-    madeOn: dayIn(row.madeAt, row.year.account.timeZone),
-    madeBy: row.madeBy ? personName(row.madeBy) : "",
+    madeOn: dayIn(row.madeAt, row.timeZone),
+    madeBy: email === null ? "" : personName({ email, firstName, lastName }),
     receipts: cents(row.receipts),
     income: cents(row.income),
     expense: cents(row.expense),
     closing: cents(row.closing),
+    reviewId: row.reviewId,
   }));
+}
+
+interface ReportRow {
+  readonly endsOn: Date;
+  readonly version: number;
+  readonly reason: string;
+  readonly madeAt: Date;
+  readonly timeZone: string;
+  readonly receipts: number;
+  readonly income: number;
+  readonly expense: number;
+  readonly closing: number;
+  /** Null when the person is gone. */
+  readonly email: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly reviewId: number | null;
 }
 
 /** A year of an account, for its people, staff and the system. Refusal: `not_found`. */
@@ -49,8 +69,8 @@ export async function readYear(ctx: Ctx, key: YearKey): Promise<Result<YearView>
     where: { id: accountId },
     select: { name: true, timeZone: true, suspendedAt: true },
   });
-  const year = account && (await findYear(ctx, key));
-  if (!year) return refuse({ code: "not_found" });
+  const { year, before } = account ? await findWithBefore(ctx, key) : {};
+  if (!account || !year) return refuse({ code: "not_found" });
   const content = contentOf(year);
   return ok({
     ...content,
@@ -62,7 +82,7 @@ export async function readYear(ctx: Ctx, key: YearKey): Promise<Result<YearView>
     correction: year.correction,
     version: year.version,
     figures: figuresOf(content),
-    before: await closingBefore(ctx, key),
+    before: before ? figuresOf(contentOf(before)).closing : null,
     reports: await finalReportsOf(ctx, key),
     today: dayIn(ctx.now(), account.timeZone),
     mayAct: isActingMember(ctx, accountId) && account.suspendedAt === null,

@@ -12,6 +12,7 @@ import {
   makeFinal,
   readYear,
 } from "#modules/treasury/index.server";
+import { statementsOf } from "../accounts/statements";
 import { must } from "../duties/calendar";
 import { makeSupervision } from "../supervision/supervision-world";
 
@@ -62,4 +63,20 @@ it("TRE-04 TRE-05 the headquarters sees each final version, and its form and the
   }
   expect(titles).toContain("Treasurer's report, year ended May 31, 2027");
   expect(await readYear(other.ctx, { accountId, endsOn })).toMatchObject({ ok: false });
+});
+
+it("the report's page takes at most 5 statements, however many years and versions there are", async () => {
+  const { chapters } = await makeSupervision();
+  const [{ id: accountId, ctx }] = chapters as [(typeof chapters)[0]];
+  must(await beginYear(ctx, { accountId, endsOn: civilDate("2026-05-31") }));
+  must(await beginYear(ctx, { accountId, endsOn }));
+  const { endsOn: _, accountId: __, version } = await report(ctx, accountId, "10");
+  must(await correctReport(ctx, { accountId, endsOn, version, reason: "A slip was lost." }));
+  await report(ctx, accountId, "12");
+  const statements = await statementsOf(async () => {
+    const year = must(await readYear(ctx, { accountId, endsOn }));
+    expect(year.reports.map(({ version: made }) => made)).toEqual([2, 1]);
+  });
+  expect(statements.length).toBeLessThanOrEqual(5);
+  expect(statements.length).toBeGreaterThan(0);
 });

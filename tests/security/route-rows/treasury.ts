@@ -41,6 +41,11 @@ export const treasuryRows: Rows = {
     path: of("/app/treasury/2019-06-30/review"),
     ...acted,
   },
+  "/app/treasury/:end/reviews/:id": {
+    ids: "TRE-09",
+    path: of("/app/treasury/2019-06-30/reviews/999999999"),
+    ...paper,
+  },
   "/app/treasury/cash": {
     ids: "TRE-10",
     path: of("/app/treasury/cash"),

@@ -86,6 +86,12 @@ export default function TreasuryReview() {
           >
             <p>{t("reviewSaid", { version, day: on, name: by })}</p>
             {note && <p>{note}</p>}
+            <p>
+              <a href={treasuryPaths.reviewPdf(endsOn, id, named)}>
+                {t("reviewPdf")}
+                <span className="sr-only">: {t("reviewSaid", { version, day: on, name: by })}</span>
+              </a>
+            </p>
           </Notice>
         ))}
         {!isFinal && <Notice title={t("reviewEarly")}>{t("reviewEarlyText")}</Notice>}

@@ -58,6 +58,7 @@ export default function TreasuryYear() {
   const t = useWords(treasuryWords);
   const say = useWords(controlsWords);
   const { named, endsOn, name, day, mayAct, state, isFinal, correction, figures, lines } = page;
+  const { reviewId } = page;
   return (
     <Page className="stack">
       <PageTitle
@@ -81,6 +82,15 @@ export default function TreasuryYear() {
         <ButtonLink to={treasuryPaths.pdf(endsOn, named)} variant="secondary" reloadDocument>
           {t("pdf")}
         </ButtonLink>
+        {reviewId !== null && (
+          <ButtonLink
+            to={treasuryPaths.reviewPdf(endsOn, reviewId, named)}
+            variant="secondary"
+            reloadDocument
+          >
+            {say("reviewPdf")}
+          </ButtonLink>
+        )}
       </div>
       <section className="stack">
         <h2 id="figures">{t("figures")}</h2>

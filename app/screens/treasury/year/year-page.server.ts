@@ -80,6 +80,7 @@ export async function loadYear(context: HttpContext, asked: AskedYear) {
     lines: year.lines
       .filter((line) => line.planned !== null || line.actual !== null)
       .map((line) => showLine(context, t, line)),
+    reviewId: year.reports[0]?.reviewId ?? null,
     finals: year.reports.map((one) => {
       const day = showDay(context, one.madeOn);
       return {
