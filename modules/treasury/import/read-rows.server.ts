@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
 import { type Cents, cents } from "#modules/platform/money";
 import { BrokenSheet, readCsv, type SheetRow } from "#modules/platform/sheets/index.server";
@@ -118,7 +118,7 @@ export function readRows(
         side,
         amount: cents(Math.abs(amount)),
         source,
-        digest: createHash("sha256").update(`${key}|${which}`).digest("base64url").slice(0, 16),
+        digest: hash("sha256", `${key}|${which}`, "base64url").slice(0, 16),
       });
     }
   }
