@@ -44,6 +44,8 @@ beforeAll(async () => {
   const answers = {
     fiscal_year_month: String(Number(ended.slice(5, 7))),
     receipts_estimate: "20,000",
+    solicits: "1",
+    all_volunteers: "0",
     holds_raffles: "1",
     insurance_expires_on: inDays(60),
     [`responsible_party_changed-${today}`]: "1",

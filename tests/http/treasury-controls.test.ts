@@ -22,11 +22,15 @@ afterAll(async () => {
 it("TRE-09 a review is refused to whoever signed for the bank or was treasurer of that year, and to whoever made the report final", async () => {
   const { id, primary, members } = await makeClub({ members: 3 });
   const [treasurer, signer, member] = members as [Person, Person, Person];
-  const end = "2025-06-30";
+  // The year that ended last: the calendar reaches a little more than a year back.
+  const last = Number(today().slice(0, 4)) - (today().slice(5) > "06-30" ? 0 : 1);
+  const end = `${last}-06-30`;
+  const createdAt = new Date(`${last - 1}-01-15T15:00:00Z`);
+  await db.account.update({ where: { id }, data: { createdAt } });
   const { version: told } = must(await readFacts(system, id));
   const answers = { fiscal_year_month: "6" };
   must(await answerFacts(system, { accountId: id, version: told, answers }));
-  const within = { starts_on: "2024-07-01", ends_on: "2025-06-30" };
+  const within = { starts_on: `${last - 1}-07-01`, ends_on: end };
   const one = { ...within, office: "treasurer", name: "T", email: treasurer.email };
   await enter(system, id, one);
   const other = { ...within, office: "secretary", name: "S", is_bank_signer: "1" };
