@@ -24,6 +24,7 @@ export {
   listLetters,
   readLetter,
 } from "./queries/read-letters.server";
+export { readRevocation } from "./queries/read-revocation.server";
 export {
   declineSchema,
   letterLabels,

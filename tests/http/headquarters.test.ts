@@ -358,7 +358,11 @@ describe("the board in the browser", () => {
     };
     must(await giveRole(world, "viewer", [regions.west]));
     const warning = "Your own exemption is in danger";
-    for (const html of await open()) expect(html).not.toContain(warning);
+    for (const html of await open()) {
+      expect(html).not.toContain(warning);
+      // Whoever has the West reads counts and sentences of the West.
+      expect(html).toContain("You see the chapters of your regions alone.");
+    }
     const findings = [{ code: "bylaws_missing", evidence: "records" }];
     const standing = { accountId: centralAccountId, verdict: "attention", findings, digest: "d" };
     await db.standing.upsert({

@@ -170,7 +170,8 @@ describe("letters without script", () => {
     expect(text).toContain("Bank signers and responsible party No signer is named yet");
     expect(text).toContain("Ask one of its officers to do so: they show here then.");
     expect(await isLinked()).toBe(true);
-    await member.open(`${path}/revoke`);
+    const asked = await member.open(`${path}/revoke`);
+    expect(asked.text).toMatch(/revokes its letter “.+” with number \S+, signed on/);
     const revoked = await member.submit(`${path}/revoke`, { reason: "", ...named });
     expect(revoked.status).toBe(303);
     expect((await hq.open(shared)).text).toContain("no consent is in force");

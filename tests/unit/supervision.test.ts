@@ -169,7 +169,7 @@ describe("SUP-08 the report to the IRS", () => {
       before: before.map((id) => chapter(id)),
       isBeforeOurs: true,
       today: candidates,
-      leaveReasons: new Map([[1, "It closed."]]),
+      leaveReason: ({ accountId }) => (accountId === 1 ? "It closed." : ""),
     });
 
   it("H9 of 400, with 12 that left, 9 new ones of which one lacks its EIN, and 31 changed", () => {
@@ -211,7 +211,7 @@ describe("SUP-08 the report to the IRS", () => {
       before: [chapter(1, { accountId: null, name: "CHAPTER ONE OF THE GRE", address: "" })],
       isBeforeOurs: false,
       today: [today(1, { isPurposeChanged: true })],
-      leaveReasons: new Map(),
+      leaveReason: () => "",
     });
     expect([found.added, found.left]).toEqual([[], []]);
     expect(found.changed[0]?.changes).toEqual([{ field: "purpose", was: "", is: "" }]);

@@ -26,7 +26,7 @@ const places = [
 
 /**
  * Above the title of every page of a headquarters: first what endangers the exemption of the central
- * organization itself, then the way to the other pages.
+ * organization itself, then the way to the other pages, and how far this person reaches.
  */
 export function HeadquartersHead({
   head,
@@ -60,12 +60,13 @@ export function HeadquartersHead({
           isCurrent: key === current,
         }))}
       />
+      <ReachHint head={head} />
     </>
   );
 }
 
-/** What somebody who may not do everything is told under the title. */
-export function ReachHint({ head: { canEdit, isWhole } }: { head: ShownHead }) {
+/** What somebody is told who may not do everything, or for whom a page counts a part of the group alone. */
+function ReachHint({ head: { canEdit, isWhole } }: { head: ShownHead }) {
   const t = useWords(headquartersWords);
   if (canEdit && isWhole) return null;
   return (

@@ -56,6 +56,7 @@ export const letterWords = defineMessages({
     revokeTitle: "Revoke: {title}",
     revokeLede:
       "A later letter says that this one is revoked. Both stay. What it allowed ends at once.",
+    revokeText: "This is what you sign. The reason that you write below is added at its end.",
     revokeReason: "Reason (optional)",
     revokeSubmit: "Sign the revocation",
     groupTitle: "Letters",

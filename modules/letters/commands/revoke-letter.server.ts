@@ -3,16 +3,15 @@ import { audit } from "#modules/platform/audit.server";
 import { codeOf } from "#modules/platform/check-code";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, toUtcDate } from "#modules/platform/dates";
-import { formatLongDate } from "#modules/platform/format";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { message, translator } from "#modules/platform/messages";
+import { message } from "#modules/platform/messages";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { endLetterAuthorization } from "#modules/supervision/index.server";
-import { serialOf } from "../domain/state";
+import { revocationOf } from "../domain/revocation";
 import { textDigest } from "../domain/texts";
 import { renderLetterJob } from "../jobs";
-import { letterKindWords, lettersMessages, letterTexts } from "../messages";
+import { lettersMessages } from "../messages";
 import type { RevocationFields } from "../schemas";
 import { consentErrors, writeSignature } from "./sign-letter.server";
 import {
@@ -69,15 +68,8 @@ export const revokeLetter = (
 /** The letter that revokes another one, signed from the start. */
 function writeRevocation(tx: TxCtx, letter: HeldLetter, reason: string) {
   const now = tx.now();
-  const words = translator(letterTexts, "en");
-  const title = `${translator(letterKindWords, "en")("revocation")}: ${letter.title}`;
-  const text = words("revocation", {
-    chapter: letter.account.name,
-    title: letter.title,
-    serial: serialOf(letter.id, letter.createdAt),
-    day: formatLongDate(civilDateIn(letter.settledAt ?? now, letter.account.timeZone), tx),
-    reason,
-  }).trim();
+  const settledAt = letter.settledAt ?? now;
+  const { title, text } = revocationOf({ ...letter, settledAt }, reason, tx);
   return tx.tx.letter.create({
     data: {
       groupId: letter.groupId,

@@ -91,7 +91,10 @@ export interface ActLetter {
 
 const PAGE = 100;
 
-/** An act with its letters, all or those in reach, 100 a page by the chapter's name. */
+/**
+ * An act with its letters, all or those in reach, 100 a page by the chapter's name; `not_found` also
+ * where none is in reach.
+ */
 export async function readAct(
   ctx: Ctx,
   {
@@ -119,6 +122,7 @@ export async function readAct(
   const account = isWhole(access.value) ? {} : reachOf(access.value);
   const where = { actId: id, account };
   const total = await reader(ctx).letter.count({ where });
+  if (total === 0 && !isWhole(access.value)) return refuse({ code: "not_found" });
   const bounds = pageBounds({ page, perPage: PAGE, total });
   const rows = await reader(ctx).letter.findMany({
     where,

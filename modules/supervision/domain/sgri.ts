@@ -72,8 +72,8 @@ export interface SgriSource {
   /** Whether names and addresses of that list are ours: those of the IRS's file are cut and in capitals. */
   readonly isBeforeOurs: boolean;
   readonly today: readonly SgriCandidate[];
-  /** Why chapters left, by account. */
-  readonly leaveReasons: ReadonlyMap<number, string>;
+  /** Why a chapter is included no longer; "" where nobody said it. */
+  readonly leaveReason: (chapter: SgriChapter) => string;
 }
 
 /** What bars a chapter from being added. */
@@ -107,7 +107,7 @@ function changesOf(was: SgriChapter, is: SgriCandidate, isWasOurs: boolean): Cha
  * barred from it, who is included no longer, and what changed. A chapter is known again by its
  * account, or else by its EIN.
  */
-export function draftSgri({ before, isBeforeOurs, today, leaveReasons }: SgriSource): SgriDraft {
+export function draftSgri({ before, isBeforeOurs, today, leaveReason }: SgriSource): SgriDraft {
   const added: Added[] = [];
   const blocked: Blocked[] = [];
   const changed: Changed[] = [];
@@ -141,10 +141,7 @@ export function draftSgri({ before, isBeforeOurs, today, leaveReasons }: SgriSou
   const left = before
     .filter((one) => !stayed.has(one))
     .toSorted(byName)
-    .map((chapter) => ({
-      chapter,
-      reason: chapter.accountId === null ? "" : (leaveReasons.get(chapter.accountId) ?? ""),
-    }));
+    .map((chapter) => ({ chapter, reason: leaveReason(chapter) }));
   return { added, blocked, left, changed, list };
 }
 

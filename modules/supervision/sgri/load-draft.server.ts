@@ -73,6 +73,12 @@ export async function loadDraft(
   );
   const kept = chapters.filter(({ accountId }) => !isOut(byAccount.get(accountId)));
   const reasons = new Map(choices.map((one) => [one.accountId, one.forceReason]));
+  const leaveReasons = new Map(choices.map((one) => [one.accountId, one.leaveReason]));
+  const removals = new Map(
+    roster.value
+      .filter((row) => decided(row) === "remove")
+      .map(({ irs, ours, decision }) => [irs?.ein ?? ours?.ein ?? "", decision?.note]),
+  );
   const own = await candidatesOf(ctx, access, kept, {
     reasons,
     today,
@@ -83,7 +89,8 @@ export async function loadDraft(
     before,
     isBeforeOurs: basis.kind === "report",
     today: [...own, ...withoutAccount(roster.value)],
-    leaveReasons: new Map(choices.map((one) => [one.accountId, one.leaveReason])),
+    leaveReason: ({ accountId, ein }) =>
+      (accountId !== null && leaveReasons.get(accountId)) || removals.get(ein) || "",
   });
   const undecided = roster.value.filter(
     (row) => row.kind === "only_irs" && decided(row) === undefined,
@@ -111,7 +118,8 @@ const ofFile = ({ irs, ours }: RosterRow): readonly SgriChapter[] =>
     ? [
         {
           accountId: ours?.accountId ?? null,
-          name: irs.name,
+          // The name of the file is often that of the parent; the second one is the chapter's.
+          name: irs.sortName || irs.name,
           ein: irs.ein,
           address: placeOf(irs.city, irs.state),
           fiscalYearMonth: irs.fiscalYearMonth,

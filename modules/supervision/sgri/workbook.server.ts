@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { withoutFormula } from "#modules/platform/csv";
 import { OFFICE_ZONE, startOfDay } from "#modules/platform/dates";
 import { writeXlsx } from "#modules/platform/documents/xlsx.server";
 import type { SgriSnapshot } from "../domain/sgri";
@@ -13,7 +14,8 @@ export function writeSgriWorkbook(snapshot: SgriSnapshot): Promise<Buffer> {
     writeXlsx({
       name: `SGRI ${snapshot.year}`,
       columns: headers.map((header) => ({ header, width: 24 })),
-      rows: inOne(rows),
+      // The same guard as in the CSV: somebody may save the sheet as one.
+      rows: inOne(rows.map((row) => row.map(withoutFormula))),
       at: startOfDay(snapshot.frozenOn, OFFICE_ZONE),
     }),
   );

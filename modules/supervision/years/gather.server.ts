@@ -224,7 +224,7 @@ interface FrozenRow extends ListedRow {
   readonly frozen: ChapterYear;
 }
 
-/** The lines of a closed year; of chapters that left, their region is not asked. */
+/** The lines of a closed year, of the chapters that the access reaches today: one that left is in no region. */
 const frozenChapters = (
   ctx: Ctx,
   access: GroupAccess,

@@ -66,7 +66,14 @@ const slug = (name: string): string =>
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, 60) || "chapter";
 
-/** One folder a chapter, and before them the index, the digests of all files, and what is missing. */
+const text = (lines: readonly string[]) => Buffer.from(`${lines.join("\n")}\n`);
+
+const digested = (body: Buffer) => ({
+  sha256: createHash("sha256").update(body).digest("hex"),
+  body,
+});
+
+/** One folder a chapter with what is known of it, and before them the index, the digests of all files, and what is missing. */
 async function* partsOf(
   ctx: Ctx,
   chapters: readonly GatheredChapter[],
@@ -78,12 +85,14 @@ async function* partsOf(
   for (const [place, chapter] of chapters.entries()) {
     const folder = `${String(place + 1).padStart(4, "0")}-${slug(chapter.name)}`;
     const { found, lost } = await entriesOf(ctx, chapter, folder);
-    entries.push(...found);
     const lacking = [...chapter.state.lacks.map((lack) => words(`lack.${lack}`)), ...lost];
-    index.push(lineOf(chapter, folder, lacking));
+    const line = lineOf(chapter, folder, lacking);
+    index.push(line);
+    // A chapter that gave nothing has a folder, too.
+    const summary = text(head().map((header, at) => `${header}: ${line[at]}`));
+    entries.push({ name: `${folder}/summary.txt`, ...digested(summary) }, ...found);
     if (lacking.length > 0) missing.push(`${folder}: ${lacking.join("; ")}`);
   }
-  const text = (lines: readonly string[]) => Buffer.from(`${lines.join("\n")}\n`);
   yield { name: "index.csv", body: Buffer.from(writeCsv([head(), ...index])), at };
   yield {
     name: "missing.txt",
@@ -134,9 +143,7 @@ async function entriesOf(ctx: Ctx, { accountId, papers }: GatheredChapter, folde
     }
     const lines = linesOf(paper);
     if (lines.length === 0) continue;
-    const body = Buffer.from(`${lines.join("\n")}\n`);
-    const sha256 = createHash("sha256").update(body).digest("hex");
-    found.push({ name: `${into}/${paper.kind}-${paper.id}.txt`, sha256, body });
+    found.push({ name: `${into}/${paper.kind}-${paper.id}.txt`, ...digested(text(lines)) });
   }
   return { found, lost };
 }

@@ -8,6 +8,7 @@ import {
   openToSign,
   readAct,
   readLetter,
+  readRevocation,
   readShared,
   readTemplate,
   revokeLetter,
@@ -312,7 +313,13 @@ describe("what becomes of a letter", () => {
       papers: [],
     });
     const fields = { reason: "We changed our mind.", agrees: true, full_name: "Grace Hopper" };
+    // What is signed is what was shown, with the reason at its end.
+    const shown = must(await readRevocation(world.chapter.ctx(), id));
     const later = must(await revokeLetter(world.chapter.ctx(), { id, fields, evidence }));
+    expect(await db.letter.findUniqueOrThrow({ where: { id: later.id } })).toMatchObject({
+      title: shown.title,
+      text: `${shown.text}\n\n${fields.reason}`,
+    });
     expect(await shared()).toMatchObject({ things: [], signers: undefined, papers: undefined });
     await work(time);
     const [mail] = await lettersTo(world.central.primary.email);

@@ -233,6 +233,14 @@ describe("the report to the IRS", () => {
       },
     ]);
     expect(draft?.left).toEqual([]);
+    const again = await group.read({ show: "all" });
+    const gamma = again.rows.filter(({ key }) => key === listed).map(rosterKey.write);
+    const removal = { rows: gamma, decision: "remove", ignore_until: "", note: "Closed in May" };
+    must(await decideRoster(group.owner, { centralAccountId: accountId, fields: removal }));
+    const after = must(await readSgriYear(group.owner, { accountId, year: 2027 }));
+    expect(after.draft?.left).toMatchObject([
+      { chapter: { accountId: null, ein: listed }, reason: "Closed in May" },
+    ]);
   });
 
   it("is barred without an authorization or with a revocation, and only an owner adds it all the same", async () => {

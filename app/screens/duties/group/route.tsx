@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -49,7 +49,6 @@ export default function DutiesOfChapters() {
     <Page className="stack">
       <HeadquartersHead head={head} current="duties" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
-      <ReachHint head={head} />
       <GroupDutiesTable rows={data.rows} named={named} mayChange={mayChange} />
       {mayChange && (
         <section className="stack mt-8 max-w-160" aria-labelledby="add">

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { headquartersPaths } from "~/http/headquarters-paths";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { StateMap } from "~/parts/state-map/state-map";
 import { Details } from "~/ui/details";
 import { DownloadLink } from "~/ui/download-link";
@@ -25,7 +25,6 @@ export default function Board() {
     <Page className="stack">
       <HeadquartersHead head={head} current="standing" />
       <PageTitle title={t("title")} lede={t("lede", { group: head.group })} />
-      <ReachHint head={head} />
       <VerdictCountsList counts={counts} />
       <SavedViews data={data} />
       <Parts data={data} />

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { DutyBadge } from "~/parts/calendar/duty-badge";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { badgeOf } from "~/parts/standing/badge";
 import { DescriptionList } from "~/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -42,7 +42,6 @@ export default function ChapterPage() {
         <Link to={headquartersPaths.board(head.named)}>{t("back")}</Link>
       </p>
       <PageTitle title={name} aside={<StatusBadge standing={badgeOf[verdict]} />} answer={answer} />
-      <ReachHint head={head} />
       {chapter.isBeingChecked && <Notice>{t("checking")}</Notice>}
       <DescriptionList
         facts={[

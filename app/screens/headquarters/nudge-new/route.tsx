@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { TopicChoice } from "#modules/headquarters/contract";
 import { rosterPaths } from "~/http/roster-paths";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
@@ -33,7 +33,6 @@ export default function NewNudge() {
     <Page className="stack">
       <HeadquartersHead head={head} current="nudges" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
-      <ReachHint head={head} />
       {topics.length > 0 ? (
         <Filters {...data} />
       ) : (

@@ -5,7 +5,7 @@ import { rowsShown } from "#modules/platform/pagination";
 import { loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { PagedTable } from "~/ui/paged-table";
@@ -47,7 +47,6 @@ export default function Nudges() {
           mayNudge && <ButtonLink to={rosterPaths.newNudge({ accountId })}>{t("write")}</ButtonLink>
         }
       />
-      <ReachHint head={head} />
       <h2 className="sr-only">{t("list")}</h2>
       <PagedTable
         list={data}

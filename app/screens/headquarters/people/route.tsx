@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { paths } from "~/http/paths";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
@@ -56,7 +56,6 @@ export default function HeadquartersPeople() {
     <Page className="stack">
       <HeadquartersHead head={head} current="people" />
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
-      <ReachHint head={head} />
       <PeopleTable data={data} />
       <p className="hint">
         {t("addPeople")}{" "}

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { rosterFilters } from "#modules/headquarters/contract";
 import { rosterPaths } from "~/http/roster-paths";
-import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
@@ -47,7 +47,6 @@ export default function Roster() {
           )
         }
       />
-      <ReachHint head={head} />
       {waitingId !== undefined && (
         <Notice title={t("waiting")}>
           <Link to={rosterPaths.sent(waitingId, accountId)}>{t("waitingLink")}</Link>

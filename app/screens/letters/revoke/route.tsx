@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { letterLabels, revocationSchema, revokeLetter } from "#modules/letters/index.server";
+import {
+  letterLabels,
+  readRevocation,
+  revocationSchema,
+  revokeLetter,
+} from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
@@ -23,7 +28,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!isRevocable) throw redirect(letterPaths.letter(id), 303);
   await requireProvedOfficer(context, request);
   const { accountId } = letter;
+  const later = await readRevocation(context.ctx, id);
+  if (!later.ok) refusePage(context, later.refusal);
   return {
+    later: later.value,
     id,
     accountId,
     title,
@@ -52,13 +60,18 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Revoke() {
-  const { id, title, office, constraints } = useLoaderData<typeof loader>();
+  const { id, title, later, office, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(letterWords);
   return (
     <FormPage>
       <PageTitle title={t("revokeTitle", { title })} lede={t("revokeLede")} answer={answer} />
       <div className="stack">
+        <section className="stack">
+          <h2 id="text">{later.title}</h2>
+          <p className="whitespace-pre-line wrap-break-word">{later.text}</p>
+          <p className="hint">{t("revokeText")}</p>
+        </section>
         <Form
           id="revocation"
           action={letterPaths.revoke(id)}
