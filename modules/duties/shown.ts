@@ -67,7 +67,7 @@ export function viewOf(duty: SettledDuty, shown: ShownFor): DutyView {
     source: {
       name: rule.source.name[languages.locale],
       url: rule.source.url,
-      readOn: readOnOf(rule.source),
+      readOn: readOnOf(rule),
     },
     isConfirmed: duty.isConfirmed,
     check: checkOf(duty, languages),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeHeadquartersRole } from "#modules/accounts/index.server";
 import { boardQuery, readBoardView } from "#modules/headquarters/contract";
 import { exportChapters, readBoard } from "#modules/headquarters/index.server";
+import { readXlsx } from "#modules/headquarters/roster/sheet/xlsx.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { makeBoard } from "#tests/modules/headquarters/board-world";
@@ -158,6 +159,11 @@ describe("the export of the chapters", () => {
       const rows = cellsOf((await exported("csv", query)).toString("utf8").slice(1)).slice(1);
       expect(rows.map((row) => Number(row[1]))).toEqual(board.rows.map(({ id }) => id));
       expect(rows).toHaveLength(board.total);
+      const path = join(folder, "view.xlsx");
+      writeFileSync(path, await exported("xlsx", query));
+      const ids: number[] = [];
+      for await (const { cells } of readXlsx(path)) ids.push(Number(cells[1]));
+      expect(ids.slice(1)).toEqual(board.rows.map(({ id }) => id));
       const words = {
         revoked: "Revoked",
         at_risk: "At risk",

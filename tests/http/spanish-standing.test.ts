@@ -102,7 +102,7 @@ describe("the standing in Spanish", () => {
     expect(
       text.match(/El IRS retiró la exención de impuestos el 15 de noviembre de 2025/g),
     ).toHaveLength(2);
-    expect(text).toContain("Pregúntenos cómo recuperarla.");
+    expect(text).toContain("Empiece ya el camino de vuelta.");
     expect(text).toContain("Lista de revocaciones del IRS, 10 de noviembre de 2026");
     expect(text).toContain("Historial");
   });

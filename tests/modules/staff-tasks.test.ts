@@ -75,6 +75,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/membership/commands/clear-membership": ["clearMembership"],
     "renewal/commands/end-membership": ["endMembership"],
     "handover/claims/read-claims": [],
+    "officers/commands/change-terms": [],
     "standing/holds/decide-hold": ["decideHold"],
     "standing/overrides/override": ["addOverride", "endOverride"],
     "console/commands/add-note": ["addAccountNote"],

@@ -50,9 +50,9 @@ export function checkOf(
   return duty.isUnsaid ? t("unsaid") : t("check", { whom });
 }
 
-/** The day on which a source was read; null of the club's own records, which no page of anybody's says. */
-export const readOnOf = ({ url, readOn }: Rule["source"]): CivilDate | null =>
-  url === "" ? null : readOn;
+/** The day on which a rule's source was read; null of the club's own records, which are on nobody's page. */
+export const readOnOf = ({ level, source }: Rule): CivilDate | null =>
+  level === "club" && source.url === "" ? null : source.readOn;
 
 /** Why a duty has its date, in one sentence with the source's name and the day on which it was read. */
 export function reasonOf(duty: Worded, languages: Languages): string {
@@ -65,7 +65,7 @@ export function reasonOf(duty: Worded, languages: Languages): string {
   const isMoved = plainOn !== dueOn && rule.shift === "next";
   const moved = extendedOn ? t("extended", { due: moves.due }) : isMoved ? t(key, moves) : "";
   const acting = actBy ? t("actBy", { due: moves.due, actBy: day(actBy) }) : "";
-  const readOn = readOnOf(rule.source);
+  const readOn = readOnOf(rule);
   const source = rule.source.name[languages.locale];
   const read = readOn ? t("read", { source, date: day(readOn) }) : t("unread", { source });
   return `${fillWords(rule.reason[languages.locale], duty, languages)}${moved}${acting}${read}`;

@@ -153,7 +153,7 @@ describe("done", () => {
     expect(
       await markDone(ctx, { ...review, ...noProof, number: "1", doneOn: "2026-07-20" }),
     ).toMatchObject({
-      refusal: { errors: { file_uploads: [{ key: "proofFile" }] } },
+      refusal: { errors: { file_uploads: [{ key: "proofAny" }] } },
     });
   });
 

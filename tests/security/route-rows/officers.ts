@@ -78,7 +78,8 @@ export const officerRows: Rows = {
   "/app/gifts/years/:year/letters.pdf": {
     ids: "TRE-13",
     path: of("/app/gifts/years/2026/letters.pdf"),
-    GET: donors("not-found"),
+    // The club has not said what its determination letter says.
+    GET: donors("refused"),
   },
   "/app/gifts/new": {
     ids: "TRE-15",
