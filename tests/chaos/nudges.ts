@@ -94,9 +94,17 @@ async function enterNudge(lab: Lab, chapters: number): Promise<void> {
     INSERT INTO standings (account_id, verdict, findings, digest)
     SELECT id, 'attention', '[{"code": "bylaws_missing", "evidence": "records"}]', 'x'
     FROM accounts WHERE group_id IS NOT NULL`);
+  // Whoever sends it has to be at the headquarters while it goes out.
+  await lab.query(`
+    WITH sender AS (
+      INSERT INTO users (email, email_key) VALUES ('sender@people.example', 'sender@people.example')
+      RETURNING id)
+    INSERT INTO account_users (account_id, user_id, is_primary)
+    SELECT central_account_id, sender.id, true FROM groups, sender`);
   await lab.query(
-    `INSERT INTO nudges (group_id, form_key, topic, subject, text, send_at, created_at)
-     SELECT id, $1, 'standing.bylaws_missing', '{chapter}', '{reason}', now(), now() FROM groups`,
+    `INSERT INTO nudges (group_id, user_id, form_key, topic, subject, text, send_at, created_at)
+     SELECT groups.id, users.id, $1, 'standing.bylaws_missing', '{chapter}', '{reason}', now(), now()
+     FROM groups, users WHERE users.email_key = 'sender@people.example'`,
     [randomUUID()],
   );
   await lab.query(`
