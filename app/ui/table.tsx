@@ -82,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr key={rowKey(row)}>
               {columns.map((column) =>
                 column.isRowHeader ? (
-                  <th key={column.key} scope="row">
+                  <th key={column.key} scope="row" className={column.isWhole ? "whole" : undefined}>
                     {column.cell(row)}
                   </th>
                 ) : (

@@ -31,6 +31,8 @@ export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
       key: "sender",
       header: t("columnSender"),
       isRowHeader: true,
+      // Notes and a second link below the name.
+      isWhole: true,
       cell: ({ id, organization, isMember, counts, hasRelease, placeTitle, alike }) => (
         <>
           <Link to={contestStaffPaths.entry(id)} className="queue-name">
