@@ -14,6 +14,7 @@ test("LET-04 LET-05 a headquarters sends a letter to all chapters, and an office
   await signIn(page, "headquarters@goodstanding.example", `/app/group/letters/new?kind=${kind}`);
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
+  await page.getByRole("radio", { name: /that lack it$/ }).check();
   await page.getByRole("button", { name: "Save, and send" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole("row", { name: /Delta Rho Omega, Theta Chapter/ })).toContainText(
