@@ -5,18 +5,16 @@ export { changeNumbers, lineField } from "./commands/change-numbers.server";
 export { countCash, depositCash, signCash } from "./commands/count-cash.server";
 export { keepReview } from "./commands/keep-review.server";
 export { correctReport, makeFinal } from "./commands/make-final.server";
-export { type ColumnName, columnNames } from "./import/columns.server";
-export { groupField, importRows, NOT_COUNTED, removeImport } from "./import/import-rows.server";
 export {
-  columnField,
   type FileColumns,
-  type FilePreview,
   type FileShown,
-  previewCarried,
   previewColumns,
-  previewFile,
   readColumns,
-} from "./import/preview-file.server";
+} from "./import/choose-columns.server";
+export { type ColumnName, columnField, columnNames } from "./import/columns.server";
+export { groupField, importRows, NOT_COUNTED, removeImport } from "./import/import-rows.server";
+export { previewFile } from "./import/preview-file.server";
+export { type FilePreview, previewCarried } from "./import/preview-table.server";
 export { blankForm, blankForms } from "./paper/blank-form.server";
 export { reportFile, reportTable } from "./paper/report-paper.server";
 export { reviewFile } from "./paper/review-paper.server";

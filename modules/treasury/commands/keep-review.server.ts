@@ -6,7 +6,7 @@ import { type Ctx, reader, type TxCtx } from "#modules/platform/ctx.server";
 import { foldEmail } from "#modules/platform/email";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { keptTheMoney, reviewAnswers, reviewChecks } from "../domain/review";
-import { firstDayOf } from "../import/preview-file.server";
+import { firstDayOf } from "../import/preview-table.server";
 import type { ReviewFields } from "../schemas";
 import { changeMoney, conflict, findYear, todayOf, words, type YearKey } from "../store.server";
 

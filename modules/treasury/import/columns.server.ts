@@ -77,3 +77,6 @@ export function shapeOf(table: readonly SheetRow[]): string {
   const text = isHead ? head.join("|") : `#${head?.length ?? 0}`;
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }
+
+/** The field of a form that says which column of the file is which: its number from 1, "" for none. */
+export const columnField = (name: ColumnName): string => `${name}_column`;

@@ -16,7 +16,7 @@ import {
   type YearRecord,
 } from "../store.server";
 import { type Carried, unpackCarried } from "./carried.server";
-import { firstDayOf, newRows } from "./preview-file.server";
+import { firstDayOf, newRows } from "./preview-table.server";
 
 /** The field of the category that a group of rows goes into. */
 export const groupField = (index: number): string => `group_${index}`;

@@ -7,6 +7,7 @@ import {
   readNudge,
   sendNudge,
 } from "#modules/headquarters/index.server";
+import { beginNudge } from "#modules/headquarters/nudges/sending/begin-nudge.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -291,6 +292,15 @@ describe("a nudge", () => {
     expect(nudge.state).toBe("cancelled");
     expect(await outcomes(second.id)).toEqual({ Alpha: "cancelled", Beta: "cancelled" });
     expect(await inbox("Beta")).toHaveLength(0);
+
+    // The same where a run was killed before it decided all chapters.
+    await db.headquartersRole.deleteMany({ where: of });
+    const third = must(await send({ ...later, send_on: "2027-01-20" }));
+    await db.headquartersRole.create({ data: { ...role, role: "viewer", isLimited: false } });
+    await db.nudge.update({ where: { id: third.id }, data: { state: "sending" } });
+    await beginNudge(time.ctx, third.id);
+    expect(await outcomes(third.id)).toEqual({ Alpha: "cancelled", Beta: "cancelled" });
+    expect((await db.nudge.findUniqueOrThrow({ where: { id: third.id } })).state).toBe("sent");
   });
 
   it("is refused with words that stand for nothing, without a topic, and with no day or a wrong one", async () => {

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { Verdict } from "#modules/standing/contract";
-import { standingPaths } from "~/http/standing-paths";
 import { badgeOf } from "~/parts/standing/badge";
 import { StatusBadge } from "~/ui/status-badge";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { standingStaffWords } from "../staff-words";
+import { clubColumn } from "./club-column";
 
 interface Step {
   readonly was: Verdict;
@@ -53,14 +52,7 @@ export function Moves({ since, moved, moves }: MovesProps) {
           empty={empty}
           isWork
           columns={[
-            {
-              key: "club",
-              header: t("club"),
-              isRowHeader: true,
-              cell: ({ accountId, name }) => (
-                <Link to={standingPaths.staffClub(accountId)}>{name}</Link>
-              ),
-            },
+            clubColumn(t("club")),
             from,
             to,
             { key: "when", header: t("when"), cell: ({ at }) => at },

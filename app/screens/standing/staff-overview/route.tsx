@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
@@ -20,6 +20,7 @@ import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { standingStaffWords } from "../staff-words";
 import { Holds } from "./holds";
+import { Letters } from "./letters";
 import { Moves } from "./moves";
 
 /** The standings of all clubs, what moved since the last import, and what waits. */
@@ -90,31 +91,7 @@ export default function Standings() {
           ]}
         />
       </section>
-      {lettered.length > 0 && (
-        <section className="stack">
-          <h2>{t("letters")}</h2>
-          <p>{t("lettersText")}</p>
-          <Table
-            caption={t("letters")}
-            isCaptionHidden
-            rows={lettered}
-            rowKey={({ accountId }) => String(accountId)}
-            empty={null}
-            isWork
-            columns={[
-              {
-                key: "club",
-                header: t("club"),
-                isRowHeader: true,
-                cell: ({ accountId, name }) => (
-                  <Link to={standingPaths.staffClub(accountId)}>{name}</Link>
-                ),
-              },
-              { key: "from", header: t("lettersSince"), cell: ({ from }) => from },
-            ]}
-          />
-        </section>
-      )}
+      <Letters lettered={lettered} />
       <Moves {...rest} />
     </Page>
   );

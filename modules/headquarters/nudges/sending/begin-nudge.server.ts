@@ -1,5 +1,4 @@
 import { type GroupAccess, groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
-import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import { americanEnglish } from "#modules/platform/locale";
@@ -9,6 +8,7 @@ import { groupDay } from "../../group-day.server";
 import { readTopic, type Topic } from "../domain/topic";
 import { stillReasoned } from "../find-chapters.server";
 import { sendNudgeLetterJob } from "../jobs";
+import { cancelChapters, cancelWaiting } from "./cancel-waiting.server";
 import { endNudge } from "./settle.server";
 
 /** So many chapters are decided in one transaction. */
@@ -22,7 +22,7 @@ const AT_ONCE = 100;
  */
 export async function beginNudge(ctx: Ctx, nudgeId: number): Promise<void> {
   const access = await accessOfSender(ctx, nudgeId);
-  if (!access) return cancelNudgeOfNobody(ctx, nudgeId);
+  if (!access) return cancelOfNobody(ctx, nudgeId);
   const begun = await ctx.db.nudge.updateMany({
     where: { id: nudgeId, state: { in: ["waiting", "sending"] } },
     data: { state: "sending" },
@@ -71,29 +71,17 @@ async function accessOfSender(ctx: Ctx, id: number): Promise<GroupAccess | undef
   return access.ok && mayEdit(access.value) ? access.value : undefined;
 }
 
-/** Cancels a nudge that nobody sends any more. */
-async function cancelNudgeOfNobody(ctx: Ctx, id: number): Promise<void> {
+/** Cancels what waits of a nudge that nobody sends any more, also where a run was killed in the middle. */
+async function cancelOfNobody(ctx: Ctx, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { count } = await tx.tx.nudge.updateMany({
-      where: { id, state: "waiting" },
-      data: { state: "cancelled", settledAt: tx.now() },
-    });
-    if (count === 0) return ok(undefined);
-    await tx.tx.nudgeChapter.updateMany({
-      where: { nudgeId: id, outcome: "waiting" },
-      data: { outcome: "cancelled", settledAt: tx.now() },
-    });
     const { group } = await tx.tx.nudge.findUniqueOrThrow({
       where: { id },
       select: { group: { select: { centralAccountId: true } } },
     });
-    await audit(tx, {
-      action: "headquarters.nudge-cancelled",
-      subject: `account:${group.centralAccountId}`,
-      data: { nudgeId: id },
-    });
+    if (!(await cancelWaiting(tx, { id, ...group }))) await cancelChapters(tx, id);
     return ok(undefined);
   });
+  await endNudge(ctx, id);
 }
 
 interface Begun {
