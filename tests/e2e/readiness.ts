@@ -9,6 +9,8 @@ export const minutes = {
   buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
 };
 export const done = "2026-11-20";
+/** What an item says of itself once that day is stored; its field alone has the label. */
+const shown = "Shown on November 20, 2026";
 
 /** One thing of the list to the end of the transition. */
 export const itemOf = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
@@ -23,7 +25,7 @@ export async function say(
   await item.locator("summary").click();
   await fill(item);
   await item.getByRole("button", { name: "Save" }).click();
-  await expect(itemOf(page, name)).toContainText("Shown on");
+  await expect(itemOf(page, name)).toContainText(shown);
 }
 
 /** A chapter confirms what it was sent to read, and sends its papers of 2026. */
