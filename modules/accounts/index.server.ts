@@ -162,6 +162,7 @@ export { readOwnProfile } from "./profile/queries/read-own-profile.server";
 export { readPublicProfile } from "./profile/queries/read-public-profile.server";
 export {
   type LetterReader,
+  languagesOfAddress,
   readReader,
   readRecipient,
 } from "./profile/queries/read-recipient.server";

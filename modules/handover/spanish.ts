@@ -41,12 +41,11 @@ const claimRefusal: Translation<typeof claimMessages> = {
   einShape: "Escriba los 9 dígitos del EIN del club, por ejemplo 12-3456789.",
   unknownClub: "No tenemos ningún club con este EIN. Revíselo o escríbanos.",
   severalClubs: "Tenemos más de un club con este EIN. Escríbanos y lo revisamos.",
-  suspended: "Este club está suspendido. Primero escríbanos.",
-  runsAlready: "Alguien ya reclamó este club. Escríbanos si sabe algo más.",
+  notNow:
+    "Ahora no se puede usar este formulario para este club y esta dirección. Si tiene un inicio de sesión del club, úselo; si no, escríbanos.",
   chooseOffice: "Elija un cargo.",
   titleMissing: "Diga cómo se llama el cargo.",
   fileMissing: "Añada el acta de su elección, o una carta de su escuela o de la sede.",
-  primaryAlready: "Esta es la dirección del usuario principal del club. Inicie sesión con ella.",
   settled:
     "Esta reclamación ya se decidió, o terminaron los días para oponerse. Revísela de nuevo.",
   staffDecide: "Alguien se opuso: ahora decide nuestro personal.",

@@ -61,6 +61,8 @@ export interface OwnFeed {
 export interface HandoverView extends HandoverLine {
   readonly accountId: number;
   readonly accountName: string;
+  /** The club's, in which its days are told. */
+  readonly timeZone: string;
   readonly today: CivilDate;
   readonly startsOn: CivilDate;
   readonly origin: "own" | "headquarters" | "claim";
@@ -90,6 +92,8 @@ export interface HandoverView extends HandoverLine {
 export interface HandoversView {
   readonly accountId: number;
   readonly accountName: string;
+  /** The club's, in which its days are told. */
+  readonly timeZone: string;
   readonly today: CivilDate;
   readonly handovers: readonly HandoverLine[];
   readonly mayStart: boolean;
@@ -107,6 +111,7 @@ export type LinkView =
   | {
       readonly state: "open";
       readonly accountName: string;
+      readonly timeZone: string;
       readonly office: Office;
       readonly title: string;
       readonly name: string;

@@ -57,13 +57,20 @@ describe("a handover without script", () => {
     expect(check.text).toContain("Keys and the cash box");
     const sent = await primary.submit(path, { decision: "send" });
     expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
-    expect((await primary.open(path)).text).toContain("Waiting for an answer");
     const handover = await db.handover.findFirstOrThrow({ where: { accountId } });
+    // Both sides read the club's day, as the mail says it: in the East it is May 4 by then.
+    await db.account.update({ where: { id: accountId }, data: { timeZone: "Pacific/Honolulu" } });
+    const expiresAt = new Date("2030-05-04T05:00:00Z");
+    await db.handover.update({ where: { id: handover.id }, data: { expiresAt } });
+    const waiting = await primary.open(path);
+    expect(waiting.text).toContain("Waiting for an answer");
+    expect(waiting.text).toContain("May 3, 2030");
     const link = await linkOf(handover.id);
     const successor = new Visitor(web.url);
     const page = await successor.open(link);
     expect(page.headers.get("cache-control")).toContain("no-store");
     expect(page.text).toContain("Take over Elm Street Boosters");
+    expect(page.text).toContain("May 3, 2030");
     expect(page.html).not.toContain(plan.email);
     const answer = {
       decision: "accept",

@@ -41,6 +41,7 @@ export const treasuryControls: Translation<typeof controlsWords> = {
   eventHint: "Por ejemplo, Concierto de primavera.",
   on: "Día",
   total: "Total",
+  totalHidden: "Se muestra cuando hayan firmado dos personas",
   signed: "Firmas",
   signedBoth: "{first} y {second}",
   waiting: "{first}; falta la segunda",

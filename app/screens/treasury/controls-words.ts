@@ -43,6 +43,7 @@ export const controlsWords = defineMessages({
     eventHint: "For example Spring concert.",
     on: "Day",
     total: "Total",
+    totalHidden: "Shown once two people have signed",
     signed: "Signatures",
     signedBoth: "{first} and {second}",
     waiting: "{first}; the second is missing",

@@ -37,6 +37,8 @@ export interface NewClaim {
  * Claims a club that nobody is left in, by anybody, with the paper that shows the office. All its people,
  * the officers that its roster names, and the people of its headquarters are told at once; its bonus money is
  * locked while the claim runs.
+ * Whether the club is suspended, claimed already, or the address is its primary user's is told in one sentence:
+ * whoever knows an EIN learns nothing more by it.
  * @returns `invalid` at the fields and at `file`
  * @throws StorageUnavailable when the place for files is away
  */
@@ -72,7 +74,7 @@ export async function makeClaim(
     const emailKey = foldEmail(fields.email);
     const known = await tx.tx.user.findUnique({ where: { emailKey }, select: { id: true } });
     if (known && (await primaryOf(tx, accountId)) === known.id) {
-      return refuseField("email", claimWords("primaryAlready"));
+      return refuseField("ein", claimWords("notNow"));
     }
     const createdAt = tx.now();
     const { id } = await tx.tx.claim.create({
@@ -114,10 +116,10 @@ async function findClub(ctx: Ctx, ein: string): Promise<Result<{ readonly id: nu
   const [account, another] = accounts;
   if (!account) return refuseField("ein", claimWords("unknownClub"));
   if (another) return refuseField("ein", claimWords("severalClubs"));
-  if (account.suspendedAt) return refuseField("ein", claimWords("suspended"));
+  if (account.suspendedAt) return refuseField("ein", claimWords("notNow"));
   const where = { accountId: account.id, state: { in: running } };
   if ((await reader(ctx).claim.count({ where })) > 0) {
-    return refuseField("ein", claimWords("runsAlready"));
+    return refuseField("ein", claimWords("notNow"));
   }
   return ok({ id: account.id });
 }

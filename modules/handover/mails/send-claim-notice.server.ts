@@ -1,4 +1,4 @@
-import { readReader } from "#modules/accounts/index.server";
+import { languagesOfAddress, readReader } from "#modules/accounts/index.server";
 import { type Office, officeName, officeWords } from "#modules/officers/contract";
 import { offices } from "#modules/officers/spanish";
 import type { Ctx } from "#modules/platform/ctx.server";
@@ -8,7 +8,6 @@ import { deliverMail } from "#modules/platform/mail/index.server";
 import { translatorWith } from "#modules/platform/messages";
 import type { ClaimEvent, ClaimLetter } from "../claims/claim-store.server";
 import { claimNoticeMail } from "../templates/claim-notice.mail";
-import { languagesOfAddress } from "./letter-languages.server";
 
 /** Sends one person the mail about a claim. */
 export async function sendClaimNotice(ctx: Ctx, noticeId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { personName } from "#modules/accounts/contract";
+import { languagesOfAddress } from "#modules/accounts/index.server";
 import type { Office } from "#modules/officers/contract";
 import { officeName, officeWords } from "#modules/officers/contract";
 import { offices } from "#modules/officers/spanish";
@@ -12,7 +13,6 @@ import { translatorWith } from "#modules/platform/messages";
 import { ok } from "#modules/platform/result";
 import { heldHandover } from "../store.server";
 import { handoverLinkMail } from "../templates/handover-link.mail";
-import { languagesOfAddress } from "./letter-languages.server";
 
 /**
  * The token is made here, at sending time: it is in the mail and nowhere else. A repeated attempt, and a

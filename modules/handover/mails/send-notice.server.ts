@@ -1,4 +1,4 @@
-import { readReader } from "#modules/accounts/index.server";
+import { languagesOfAddress, readReader } from "#modules/accounts/index.server";
 import { type Office, officeName, officeWords } from "#modules/officers/contract";
 import { offices } from "#modules/officers/spanish";
 import type { Ctx } from "#modules/platform/ctx.server";
@@ -7,7 +7,6 @@ import { deliverMail } from "#modules/platform/mail/index.server";
 import { translatorWith } from "#modules/platform/messages";
 import type { NoticeEvent } from "../store.server";
 import { handoverNoticeMail } from "../templates/handover-notice.mail";
-import { languagesOfAddress } from "./letter-languages.server";
 
 /** Sends one person the mail about what became of a handover. */
 export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<void> {

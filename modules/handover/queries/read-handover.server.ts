@@ -76,6 +76,7 @@ export async function listHandovers(ctx: Ctx, accountId: number): Promise<Result
   return ok({
     accountId,
     accountName: account.name,
+    timeZone: account.timeZone,
     today: civilDateIn(ctx.now(), account.timeZone),
     handovers: rows.map((row) => lineOf(ctx, row)),
     mayStart: (await mayChangePeople(ctx, accountId)).ok,
@@ -127,6 +128,7 @@ export async function readHandover(ctx: Ctx, id: number): Promise<Result<Handove
     ...line,
     accountId,
     accountName: account.name,
+    timeZone: account.timeZone,
     today,
     startsOn: fromUtcDate(row.startsOn),
     origin: row.origin as HandoverView["origin"],

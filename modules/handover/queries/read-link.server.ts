@@ -26,6 +26,7 @@ export async function readLink(ctx: Ctx, token: string): Promise<LinkView> {
   return {
     state: "open",
     accountName,
+    timeZone: account.timeZone,
     // The table's check holds it to the offices.
     office: found.office as Office,
     title: found.title,

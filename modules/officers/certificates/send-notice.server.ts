@@ -1,15 +1,17 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { languagesOfAddress, readReader } from "#modules/accounts/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
-import { translator } from "#modules/platform/messages";
+import { translatorWith } from "#modules/platform/messages";
 import { ok } from "#modules/platform/result";
 import { officeName } from "../office-name";
 import { officeWords } from "../office-words";
+import { offices } from "../spanish";
 import { addNoticeToken } from "../store.server";
 import { officerLetterMail } from "../templates/officer-letter.mail";
+import { certificateMail } from "./mail-words.es";
 import { certificateMailMessages } from "./messages";
 import { newNoticeToken } from "./notice-token.server";
 import { holderOf } from "./stored";
@@ -34,24 +36,30 @@ export async function sendCertificateNotice(ctx: Ctx, noticeId: number): Promise
   const { certificate, term, userId } = notice;
   const to =
     userId === null
-      ? term && { to: term.email, locale: "en" as const }
-      : await readRecipient(ctx, { userId });
+      ? term && {
+          to: term.email,
+          languages: await languagesOfAddress(ctx, term.email, certificate.issuedById),
+        }
+      : await readReader(ctx, userId);
   if (!to?.to || certificate.withdrawnAt) return settleNotice(ctx, noticeId, "overtaken");
   const { token, hash } = newNoticeToken(noticeId);
   const kept = await inTransaction(ctx, async (tx) => ok(await addNoticeToken(tx, noticeId, hash)));
   if (!kept.ok || !kept.value) return;
   const { issuedBy } = certificate;
   const maker = issuedBy ? `${issuedBy.firstName ?? ""} ${issuedBy.lastName ?? ""}`.trim() : "";
-  const t = translator(certificateMailMessages, to.locale);
+  const { languages } = to;
+  const { locale } = languages;
+  const t = translatorWith(certificateMailMessages, certificateMail, locale);
   await deliverMail(ctx, {
     mail: officerLetterMail,
-    ...to,
+    to: to.to,
+    locale,
     props: {
       organization: certificate.accountName,
       name: certificate.name,
-      office: officeName(translator(officeWords, to.locale), holderOf(certificate)),
+      office: officeName(translatorWith(officeWords, offices, locale), holderOf(certificate)),
       maker: maker || t("somebody"),
-      day: formatLongDate(fromUtcDate(certificate.validThrough), ctx),
+      day: formatLongDate(fromUtcDate(certificate.validThrough), languages),
       href: `${env.publicUrl}/officer-letter/${token}`,
     },
     messageKey: `officers.letter-notice:${noticeId}`,

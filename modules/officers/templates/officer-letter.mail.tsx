@@ -1,7 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { certificateMail as spanish } from "../certificates/mail-words.es";
 import { certificateMailMessages } from "../certificates/messages";
 
 interface Props {
@@ -16,8 +17,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(certificateMailMessages, spanish, locale);
+
 function OfficerLetterMail({ locale, href, ...values }: Props & MailLocale) {
-  const t = translator(certificateMailMessages, locale);
+  const t = translate(locale);
   return (
     <MailLayout
       locale={locale}
@@ -36,7 +39,7 @@ function OfficerLetterMail({ locale, href, ...values }: Props & MailLocale) {
 export const officerLetterMail = defineMail<Props>({
   name: "officers.officer-letter",
   component: OfficerLetterMail,
-  subject: (values, locale) => translator(certificateMailMessages, locale)("subject", values),
+  subject: (values, locale) => translate(locale)("subject", values),
   example: {
     organization: "Lincoln High School Band Boosters",
     name: "Grace Hopper",

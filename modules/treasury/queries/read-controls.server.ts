@@ -53,14 +53,18 @@ export async function readReviews(
   });
 }
 
-/** Cash that was counted. */
+/**
+ * Cash that was counted. Until a second person has signed, what the first found is shown to that person alone:
+ * whoever counts after them counts without knowing it.
+ */
 export interface CashView {
   readonly id: number;
   readonly countedOn: CivilDate;
   readonly event: string;
   readonly pieces: readonly { readonly value: Piece; readonly count: number }[];
   readonly purposes: readonly { readonly name: string; readonly amount: Cents }[];
-  readonly total: Cents;
+  /** Null while it is hidden; so are the pieces and what they are for then, which add up to it. */
+  readonly total: Cents | null;
   readonly first: string;
   /** "" until the second person signs. */
   readonly second: string;
@@ -104,20 +108,22 @@ export async function readCash(
     counts: rows.map((row): CashView => {
       // Written by `countCash` alone.
       const counted = row.pieces as Readonly<Record<string, number>>;
+      const isFirst = actor.kind === "user" && row.firstId === actor.userId;
+      const isShown = isFirst || row.secondName !== "";
       return {
         id: row.id,
         countedOn: fromUtcDate(row.countedOn),
         event: row.event,
-        pieces: piecesOfCash.flatMap((value) => {
+        pieces: (isShown ? piecesOfCash : []).flatMap((value) => {
           const count = counted[value] ?? 0;
           return count > 0 ? [{ value, count }] : [];
         }),
-        purposes: row.purposes as unknown as CashView["purposes"],
-        total: cents(row.total),
+        purposes: isShown ? (row.purposes as unknown as CashView["purposes"]) : [],
+        total: isShown ? cents(row.total) : null,
         first: row.firstName,
         second: row.secondName,
         slip: row.slip,
-        isFirst: actor.kind === "user" && row.firstId === actor.userId,
+        isFirst,
       };
     }),
   });

@@ -190,23 +190,32 @@ describe("the claim of a club that nobody is left in", () => {
     must(await spend());
   });
 
-  it("HND-11 is refused at its field for a club that is unknown, suspended or claimed already", async () => {
-    const { visitor, fields, chapter, id, asStaff } = await claimed();
+  it("HND-11 is refused at its field for a club that is unknown, merged, suspended or claimed already, and tells none of the last apart from its primary user", async () => {
+    const { time, visitor, fields, chapter, central, id, asStaff } = await claimed();
     const make = (changes: Partial<ClaimFields>, file: SentFile | undefined = minutes()) =>
       makeClaim(visitor(), { fields: { ...fields, ...changes }, file });
     const at = (field: string) => ({ refusal: { code: "invalid", errors: { [field]: [{}] } } });
-    expect(await make({})).toMatchObject(at("ein"));
+    const running = await make({});
+    expect(running).toMatchObject(at("ein"));
     must(await decideClaim(asStaff(), { id, reason: "No.", isApproved: false }));
     expect(await make({ ein: "98-7654321" })).toMatchObject(at("ein"));
     expect(await make({ ein: "12" })).toMatchObject(at("ein"));
     expect(await make({ office: "king" })).toMatchObject(at("office"));
-    expect(await make({ email: chapter.president.email })).toMatchObject(at("email"));
+    // Neither whose address it is nor what became of the club is told apart.
+    expect(await make({ email: chapter.president.email })).toEqual(running);
     expect(await make({ office: "other" })).toMatchObject(at("title"));
     expect(await makeClaim(visitor(), { fields, file: undefined })).toMatchObject(at("file"));
     await db.account.update({
       where: { id: chapter.id },
       data: { suspendedAt: new Date(), suspendedReason: "Being looked at." },
     });
-    expect(await make({})).toMatchObject(at("ein"));
+    expect(await make({})).toEqual(running);
+    // A club that became another's is claimed as that one alone.
+    await db.account.update({
+      where: { id: chapter.id },
+      data: { mergedIntoId: central.id, mergedAt: time.now() },
+    });
+    const gone = await make({});
+    expect(gone).toEqual(await make({ ein: "98-7654321" }));
   });
 });

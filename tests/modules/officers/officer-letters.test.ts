@@ -18,7 +18,7 @@ import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { pdfPages } from "#tests/documents/text";
 import { lettersTo } from "../accounts/mailbox";
-import { makePerson, system, visitor } from "../accounts/people";
+import { makePerson, newAddress, system, visitor } from "../accounts/people";
 import { makeDutyClub, morningOf, must, personOn } from "../duties/calendar";
 import { emptyWorld, fileRow, revoke, work } from "../standing/clubs-world";
 import { enter, termFields } from "./officers-world";
@@ -97,6 +97,20 @@ describe("officer letters", () => {
     expect(said(member)).toContain("signed in with the e-mail address in the roster");
     const stranger = await makeOfficerLetter(personOn(await makePerson(), 0, TODAY), asked);
     expect(stranger).toMatchObject({ refusal: { code: "not_found" } });
+  });
+
+  it("OL-02 whom the roster alone knows is told in the language of who made the letter, and a member in their own", async () => {
+    const { id, ctx, asked, primary, other } = await world();
+    const email = newAddress();
+    await enter(ctx, id, { name: "Mary Jackson", office: "secretary", email });
+    await db.user.update({ where: { id: primary.id }, data: { locale: "es" } });
+    must(await makeOfficerLetter(ctx, asked));
+    await work({ ctx: { ...system, now: morningOf(TODAY) } });
+    const [known] = await lettersTo(email);
+    expect(known?.subject).toContain("Ada Lovelace (Tesorero): una carta de");
+    expect(known?.text).toContain("23 de diciembre de 2026");
+    const [own] = await lettersTo(other.email);
+    expect(own?.subject).toContain("Ada Lovelace as Treasurer");
   });
 
   it("OL-02 none is made while nobody else can be told", async () => {

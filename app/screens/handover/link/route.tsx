@@ -11,7 +11,7 @@ import {
   readLink,
 } from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
-import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
+import { civilDateIn } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -43,7 +43,7 @@ export async function loader({ context, params: { token = "" } }: LoaderFunction
     lastName: rest.join(" "),
     isSignedIn: context.visit.session !== undefined,
     office: officeName(translator(officeWords, ctx.locale), link).toLowerCase(),
-    until: formatLongDate(civilDateIn(link.expiresAt, OFFICE_ZONE), ctx),
+    until: formatLongDate(civilDateIn(link.expiresAt, link.timeZone), ctx),
   };
   return { token, link: shown, constraints };
 }

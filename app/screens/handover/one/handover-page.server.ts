@@ -2,7 +2,7 @@ import type { HandoverView, Thing } from "#modules/handover/contract";
 import { readHandover } from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
+import { civilDateIn } from "#modules/platform/dates";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
@@ -18,7 +18,11 @@ import { refusePage } from "~/http/respond.server";
 import { handoverWords } from "../words";
 import type { ShownThing } from "./handover-view";
 
-const dayOf = (ctx: Ctx, at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
+/** The club whose handover it is: its days are told by its own clock. */
+type OfClub = Pick<HandoverView, "accountId" | "timeZone">;
+
+const dayOf = (ctx: Ctx, at: Date, { timeZone }: OfClub) =>
+  formatLongDate(civilDateIn(at, timeZone), ctx);
 
 function wordThing(
   ctx: Ctx,
@@ -64,18 +68,18 @@ function wordThing(
   }
 }
 
-function showThing(ctx: Ctx, thing: Thing, accountId: number): ShownThing {
+function showThing(ctx: Ctx, thing: Thing, club: OfClub): ShownThing {
   const t = translator(handoverWords, ctx.locale);
   const { key, marked } = thing;
   return {
     key,
-    ...wordThing(ctx, thing, accountId),
+    ...wordThing(ctx, thing, club.accountId),
     mark: marked?.mark ?? "",
     said: marked
       ? t("markedBy", {
           mark: t(`mark.${marked.mark}`),
           name: marked.by || "–",
-          day: dayOf(ctx, marked.at),
+          day: dayOf(ctx, marked.at, club),
         })
       : "",
   };
@@ -97,8 +101,8 @@ export function showHandover({ ctx }: HttpContext, one: HandoverView) {
     ? officeName(office, { office: one.stayOffice, title: one.stayTitle })
     : "";
   const after = outgoing ? t(`after.${afterwards}`, { name: outgoing, office: stays }) : "";
-  const shown = things.map((thing) => showThing(ctx, thing, accountId));
-  const day = (at: Date | null) => (at ? dayOf(ctx, at) : "");
+  const shown = things.map((thing) => showThing(ctx, thing, one));
+  const day = (at: Date | null) => (at ? dayOf(ctx, at, one) : "");
   return {
     id: one.id,
     accountId,
@@ -128,12 +132,12 @@ export function showHandover({ ctx }: HttpContext, one: HandoverView) {
       done: shown.filter(({ mark }) => mark === "done" || mark === "not_ours").length,
       all: shown.length,
     }),
-    calendar: feed && { name: feed.name, day: dayOf(ctx, feed.createdAt) },
+    calendar: feed && { name: feed.name, day: day(feed.createdAt) },
     mayTakeFeed: one.mayTakeFeed,
     shares: one.shares.map(({ id, name: of, expiresAt }) => ({
       id,
       name: of,
-      day: dayOf(ctx, expiresAt),
+      day: day(expiresAt),
     })),
     mayTakeShares: one.mayTakeShares,
   };

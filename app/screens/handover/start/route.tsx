@@ -8,7 +8,7 @@ import {
   runningClaim,
 } from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
-import { addDays, civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
+import { addDays, civilDateIn } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
   const found = await listHandovers(ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
-  const { accountName, handovers, mayStart, held, today } = found.value;
+  const { accountName, timeZone, handovers, mayStart, held, today } = found.value;
   const claim = await runningClaim(ctx, accountId);
   const office = translator(officeWords, ctx.locale);
   const { actor } = ctx;
@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       state: one.state,
       office: officeName(office, one),
       since: formatLongDate(
-        civilDateIn(one.settledAt ?? one.sentAt ?? one.createdAt, OFFICE_ZONE),
+        civilDateIn(one.settledAt ?? one.sentAt ?? one.createdAt, timeZone),
         ctx,
       ),
     })),

@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     id: count.id,
     event: count.event,
     day: showDay(context, count.countedOn),
-    total: formatCurrency(count.total),
+    total: count.total === null ? "" : formatCurrency(count.total),
     first: count.first,
     second: count.second,
     slip: count.slip,
@@ -100,7 +100,7 @@ export default function CashCount() {
       />
       <DescriptionList
         facts={[
-          { term: t("total"), description: <strong>{total}</strong> },
+          { term: t("total"), description: total ? <strong>{total}</strong> : t("totalHidden") },
           {
             term: t("signed"),
             description: second ? t("signedBoth", { first, second }) : t("waiting", { first }),
@@ -108,27 +108,31 @@ export default function CashCount() {
           { term: t("slip"), description: slip || t("none") },
         ]}
       />
-      <Table
-        caption={t("pieces")}
-        rows={page.pieces}
-        rowKey={({ value }) => value}
-        empty={null}
-        columns={[
-          { key: "value", header: t("piece"), isRowHeader: true, cell: ({ value }) => value },
-          { key: "count", header: t("howMany"), isFigure: true, cell: ({ count }) => count },
-          { key: "amount", header: t("amount"), isFigure: true, cell: ({ amount }) => amount },
-        ]}
-      />
-      <Table
-        caption={t("purposes")}
-        rows={page.purposes}
-        rowKey={({ name: purpose }) => purpose}
-        empty={null}
-        columns={[
-          { key: "for", header: t("for"), isRowHeader: true, cell: (one) => one.name },
-          { key: "amount", header: t("amount"), isFigure: true, cell: ({ amount }) => amount },
-        ]}
-      />
+      {total && (
+        <>
+          <Table
+            caption={t("pieces")}
+            rows={page.pieces}
+            rowKey={({ value }) => value}
+            empty={null}
+            columns={[
+              { key: "value", header: t("piece"), isRowHeader: true, cell: ({ value }) => value },
+              { key: "count", header: t("howMany"), isFigure: true, cell: ({ count }) => count },
+              { key: "amount", header: t("amount"), isFigure: true, cell: ({ amount }) => amount },
+            ]}
+          />
+          <Table
+            caption={t("purposes")}
+            rows={page.purposes}
+            rowKey={({ name: purpose }) => purpose}
+            empty={null}
+            columns={[
+              { key: "for", header: t("for"), isRowHeader: true, cell: (one) => one.name },
+              { key: "amount", header: t("amount"), isFigure: true, cell: ({ amount }) => amount },
+            ]}
+          />
+        </>
+      )}
       {!second && isFirst && <Notice title={t("secondOther")}>{t("secondOtherText")}</Notice>}
       {!second && !isFirst && mayAct && (
         <section className="stack mt-8">

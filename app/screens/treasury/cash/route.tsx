@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       id,
       event,
       on: showDay(context, countedOn),
-      total: formatCurrency(total),
+      total: total === null ? t("totalHidden") : formatCurrency(total),
       signed: second ? t("signedBoth", { first, second }) : t("waiting", { first }),
       slip: slip || t("none"),
     })),

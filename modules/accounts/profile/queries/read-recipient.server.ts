@@ -1,5 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type Languages, negotiateLanguages } from "#modules/platform/locale";
+import { foldEmail } from "#modules/platform/email";
+import { americanEnglish, type Languages, negotiateLanguages } from "#modules/platform/locale";
 import type { SubscriptionKind } from "#modules/platform/mail/contract";
 import { locales } from "#modules/platform/messages";
 import type { RecipientView } from "../../views";
@@ -41,4 +42,20 @@ export async function readReader(ctx: Ctx, userId: number): Promise<LetterReader
   if (!user) return undefined;
   const languages = negotiateLanguages(null, user.locale, { offered: locales });
   return { to: user.email, languages };
+}
+
+/**
+ * In which languages an address is written to: those of whoever signs in with it, else those of a person
+ * who knows its reader.
+ */
+export async function languagesOfAddress(
+  ctx: Ctx,
+  email: string,
+  knowsReader: number | null,
+): Promise<Languages> {
+  const where = { emailKey: foldEmail(email) };
+  const known = await ctx.db.user.findUnique({ where, select: { id: true } });
+  const userId = known?.id ?? knowsReader;
+  const reader = userId === null ? undefined : await readReader(ctx, userId);
+  return reader?.languages ?? americanEnglish;
 }
