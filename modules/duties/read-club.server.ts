@@ -4,6 +4,8 @@ import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { settledDuties } from "./build/compute.server";
 import { type LoadedClub, loadClubs } from "./build/load-clubs.server";
+import { extensionCode } from "./domain/duties-of";
+import type { ProofKind } from "./domain/rule";
 import type { SettledDuty } from "./domain/settle";
 import { type Rulebook, readRulebook, statesOf, touchedGroupDuties } from "./rulebook.server";
 import { type ShownFor, viewOf } from "./shown";
@@ -39,20 +41,28 @@ export const dutiesIn = (
   to: CivilDate,
 ): readonly SettledDuty[] => settledDuties(book, loaded, from, to);
 
+/** The proof that the rule of Form 8868 wants, whichever way an extension is recorded. */
+export const extensionProof = ({ known }: Rulebook): readonly ProofKind[] =>
+  known.get(extensionCode)?.proof ?? [];
+
 /** What duties of a club are shown by, to whoever asks. */
-export const shownFor = (ctx: Ctx, { id, today, club }: LoadedClub): ShownFor => ({
+export const shownFor = (
+  ctx: Ctx,
+  { loaded: { id, today, club }, book }: ClubWithBook,
+): ShownFor => ({
   accountId: id,
   today,
   irsAsOf: club.facts.irs_as_of,
+  extensionProof: extensionProof(book),
   languages: ctx,
 });
 
 /** A club's duties as their reader sees them. */
 export function viewsOf(
   ctx: Ctx,
-  { loaded }: ClubWithBook,
+  club: ClubWithBook,
   duties: readonly SettledDuty[],
 ): readonly DutyView[] {
-  const shown = shownFor(ctx, loaded);
+  const shown = shownFor(ctx, club);
   return duties.map((duty) => viewOf(duty, shown));
 }

@@ -37,6 +37,7 @@ export const extensionSchema = z.strictObject({
   filed_on: short(),
   number: short(dutyLimits.number),
   file_uploads: optionalText({ max: 1_000 }),
+  is_seen: flag(),
 });
 
 /** A club's own duty. */

@@ -3,6 +3,7 @@ import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
 import type { Languages } from "#modules/platform/locale";
 import { checkOf, readOnOf, reasonOf, stepsOf, titleOf } from "./domain/reason";
 import { mayBeExtended } from "./domain/return-form";
+import type { ProofKind } from "./domain/rule";
 import { isUnseen, type SettledDuty } from "./domain/settle";
 import type { DutyView } from "./views";
 
@@ -14,6 +15,7 @@ export interface ShownFor {
   readonly accountId: number;
   readonly today: CivilDate;
   readonly irsAsOf: CivilDate | undefined;
+  readonly extensionProof: readonly ProofKind[];
   readonly languages: Languages;
 }
 
@@ -25,16 +27,14 @@ export function snoozeOf(duty: SettledDuty, today: CivilDate): DutyView["snooze"
   return { from, until };
 }
 
-/** The extension that may still be recorded: of an open return, not of a 990-N, once. */
-export function extensionOf({
-  rule,
-  state,
-  dueOn,
-  extendedOn,
-  basis,
-}: SettledDuty): DutyView["offersExtension"] {
-  if (!mayBeExtended(rule.code) || state !== "open" || extendedOn || !basis.end) return null;
-  return { filedBy: dueOn, dueOn: extendedReturnDueOn(basis.end) };
+/** The extension that may be recorded: of an open return whose year is over, not of a 990-N, once. */
+export function extensionOf(
+  { rule, state, dueOn, extendedOn, basis: { end } }: SettledDuty,
+  { today, extensionProof: proof }: ShownFor,
+): DutyView["offersExtension"] {
+  if (!mayBeExtended(rule.code) || state !== "open" || extendedOn || !end) return null;
+  if (compareDates(today, end) <= 0) return null;
+  return { filedFrom: addDays(end, 1), filedBy: dueOn, dueOn: extendedReturnDueOn(end), proof };
 }
 
 /** A duty as its reader sees it. */
@@ -63,7 +63,7 @@ export function viewOf(duty: SettledDuty, shown: ShownFor): DutyView {
     snooze: snoozeOf(duty, today),
     extension:
       extendedOn && mayBeExtended(rule.code) ? { filedOn: extendedOn, dueOn: duty.dueOn } : null,
-    offersExtension: extensionOf(duty),
+    offersExtension: extensionOf(duty, shown),
     source: {
       name: rule.source.name[languages.locale],
       url: rule.source.url,

@@ -55,8 +55,13 @@ export interface DutyView {
   /** The first and the last day until which it may be put off; null when it is not open. */
   readonly snooze: { readonly from: CivilDate; readonly until: CivilDate } | null;
   readonly extension: { readonly filedOn: CivilDate; readonly dueOn: CivilDate } | null;
-  /** The extension that may still be recorded, with the due date that it gives. */
-  readonly offersExtension: { readonly filedBy: CivilDate; readonly dueOn: CivilDate } | null;
+  /** The extension that may be recorded: within which days, the due date that it gives, its proof. */
+  readonly offersExtension: {
+    readonly filedFrom: CivilDate;
+    readonly filedBy: CivilDate;
+    readonly dueOn: CivilDate;
+    readonly proof: readonly ProofKind[];
+  } | null;
   readonly source: RuleSource;
   /** The rule was read at its source. One that was not never makes anything overdue. */
   readonly isConfirmed: boolean;

@@ -8,8 +8,9 @@ import { fileIdsOf } from "#modules/platform/forms/contract";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
-import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
+import { type FieldErrors, ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { buildClubs } from "../build/build-clubs.server";
+import type { ProofKind } from "../domain/rule";
 import type { SettledDuty } from "../domain/settle";
 import { findDuty } from "../find-duty.server";
 import { dutiesChangedJob } from "../jobs";
@@ -130,6 +131,24 @@ export interface SentProof {
   /** The value of a dropbox. */
   readonly files: string;
   readonly isSeen: boolean;
+}
+
+/** What is said where no proof came of those that are wanted: at the field of the first. */
+export function missingProof(
+  wanted: readonly ProofKind[],
+  { number, isSeen }: Omit<SentProof, "files">,
+  files: number,
+): FieldErrors {
+  const brought: Readonly<Record<ProofKind, boolean>> = {
+    file: files > 0,
+    number: number.trim() !== "",
+    seen: isSeen,
+  };
+  const [first] = wanted;
+  if (!first || wanted.some((kind) => brought[kind])) return {};
+  const fields = { file: "file_uploads", number: "number", seen: "is_seen" } as const;
+  const said = { file: "proofFile", number: "proofNumber", seen: "proofSeen" } as const;
+  return { [fields[first]]: [words(wanted.length > 1 ? "proofAny" : said[first])] };
 }
 
 /** The files of a form, if all of them are the account's own. */

@@ -5,7 +5,6 @@ import { message } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { extensionCode } from "../domain/duties-of";
 import { isReturn } from "../domain/return-form";
-import type { ProofKind } from "../domain/rule";
 import { dutiesMessages } from "../messages";
 import { actorId, type DutyKey } from "../store.server";
 import {
@@ -14,12 +13,12 @@ import {
   changeDuty,
   conflict,
   keepProofs,
+  missingProof,
   ownFiles,
   readPast,
   refuseSettled,
   type SentProof,
   withdrawProofs,
-  words,
   writeMark,
 } from "./change-duty.server";
 import { extend } from "./extend-return.server";
@@ -42,7 +41,9 @@ async function done(tx: TxCtx, changing: Changing, sent: DoneDuty): Promise<Resu
   const { key, duty, today } = changing;
   if (duty.rule.isAutomatic) return conflict("bySelf");
   if (duty.mark?.state || duty.waiver) return refuseSettled(tx, duty);
-  if (key.code === extensionCode) return extend(tx, changing, { ...sent, filedOn: sent.doneOn });
+  if (key.code === extensionCode) {
+    return extend(tx, changing, { ...sent, filedOn: sent.doneOn }, "done_on");
+  }
   const fileIds = await ownFiles(tx, key.accountId, sent.files);
   if (!fileIds) return refuse({ code: "not_found" });
   const read = readPast(sent.doneOn, today);
@@ -73,24 +74,6 @@ async function done(tx: TxCtx, changing: Changing, sent: DoneDuty): Promise<Resu
   const isSeen = sent.isSeen && duty.rule.proof.includes("seen");
   await keepProofs(tx, key, { number: sent.number, fileIds, isSeen });
   return ok({ kind: "done", data: { on: read.day } });
-}
-
-/** What is said where no proof came of those that are wanted: at the field of the first. */
-function missingProof(
-  wanted: readonly ProofKind[],
-  { number, isSeen }: SentProof,
-  files: number,
-): FieldErrors {
-  const brought: Readonly<Record<ProofKind, boolean>> = {
-    file: files > 0,
-    number: number.trim() !== "",
-    seen: isSeen,
-  };
-  const [first] = wanted;
-  if (!first || wanted.some((kind) => brought[kind])) return {};
-  const fields = { file: "file_uploads", number: "number", seen: "is_seen" } as const;
-  const said = { file: "proofFile", number: "proofNumber", seen: "proofSeen" } as const;
-  return { [fields[first]]: [words(wanted.length > 1 ? "proofAny" : said[first])] };
 }
 
 /**

@@ -34,7 +34,8 @@ const isServed = Prisma.sql`${isHere} AND ${isMember}`;
 
 /**
  * Decides every reminder of duties whose day has come and that was not decided before, and on Mondays
- * whose digest goes. What falls on a day for one person joins one letter. A duty that was put off is
+ * whose digest goes. What falls on a day for one person joins one letter, which goes when the morning of
+ * that day has come for all of that person's clubs. A duty that was put off is
  * silent until its day, on which a reminder goes; what is not confirmed is not reminded of after its
  * date. Any number of runs at once decide each once.
  */
@@ -53,20 +54,24 @@ export async function remindDuties(ctx: Ctx): Promise<void> {
     isMore = rows === AT_ONCE;
   }
   await decideDigests(ctx, zones);
-  await askForLetters(ctx);
+  await askForLetters(ctx, zones);
 }
 
 /**
- * Asks for every letter that waits: only when all that falls on its day is with it, and again for those
- * of a run that was killed.
+ * Asks for the letters that wait with all that falls on their day: once that day's morning has come for
+ * each of their reader's clubs. Asks again for those of a run that was killed.
  */
-async function askForLetters(ctx: Ctx): Promise<void> {
+async function askForLetters(ctx: Ctx, zones: ReminderZones): Promise<void> {
   const done = await inTransaction(ctx, async (tx) => {
-    const waiting = await tx.tx.dutyLetter.findMany({
-      where: { state: "waiting" },
-      select: { id: true },
-      orderBy: { id: "asc" },
-    });
+    const waiting = await tx.tx.$queryRaw<{ id: number }[]>`
+      SELECT letter.id FROM duty_letters letter
+      WHERE letter.state = 'waiting' AND NOT EXISTS (
+        SELECT FROM account_users member JOIN accounts account ON account.id = member.account_id
+        JOIN ${zone(zones)} ON zone.name = account.time_zone
+        WHERE member.user_id = letter.user_id AND ${isHere} AND zone.day < letter.day
+        -- Few letters wait; without this the planner reads everybody's clubs for them.
+        OFFSET 0)
+      ORDER BY letter.id`;
     await enqueueAll(
       tx,
       sendDutyLetterJob,

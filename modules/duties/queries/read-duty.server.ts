@@ -22,13 +22,12 @@ export async function readDuty(
   if (!found.ok) return found;
   const duty = findDuty(found.value, code, period);
   if (!duty) return refuse({ code: "not_found" });
-  const { loaded } = found.value;
   const isNoted = code.startsWith("own.") || duty.rule.level.startsWith("group:");
   return ok({
-    ...viewOf(duty, shownFor(ctx, loaded)),
+    ...viewOf(duty, shownFor(ctx, found.value)),
     history: await readHistory(ctx, { accountId, code, period }),
     note: isNoted ? duty.rule.steps[ctx.locale] : "",
-    today: loaded.today,
+    today: found.value.loaded.today,
   });
 }
 

@@ -46,7 +46,8 @@ describe("vectors of returns", () => {
       dueOn: due,
       offersExtension: { filedBy: due, dueOn: extended },
     });
-    must(await recordExtension(short.ctx, { ...key, filedOn: due, number: "", files: "" }));
+    const proof = { number: "8868-1", files: "", isSeen: false };
+    must(await recordExtension(short.ctx, { ...key, ...proof, filedOn: due }));
     for (const locale of locales) {
       const duty = must(await readDuty(short.on(due, locale), key));
       expect(duty).toMatchObject({ dueOn: extended, extension: { filedOn: due } });

@@ -37,12 +37,12 @@ async function runJob(name: string, payload: unknown, day: string): Promise<void
   const handler = handlers.find(({ job }) => job.name === name);
   if (!handler) throw new Error(`no handler for ${name}`);
   const actor = { kind: "system", name: "tests" } as const;
-  const ctx = createCtx({ actor, now: morningOf(day) });
+  const ctx = createCtx({ actor, now: day.includes("T") ? () => new Date(day) : morningOf(day) });
   const job = { jobId: randomUUID(), attempt: 1, signal: new AbortController().signal };
   await handler.run({ ...ctx, ...job }, payload);
 }
 
-/** The hourly run on a morning, and the letters that it asked for. */
+/** The hourly run on a morning or at an instant, and the letters that it asked for. */
 async function remind(day: string): Promise<void> {
   await runJob("duties.remind-due", {}, day);
   await sendWaiting(day);
@@ -154,6 +154,21 @@ describe("reminders", () => {
     expect(letters[0]?.text).toContain(`/app/calendar?account_id=${one.id}`);
     expect(letters[0]?.text.match(/Order number 0/g)?.length).toBeGreaterThanOrEqual(2);
     expect(await lettersOf(two)).toHaveLength(1);
+  });
+
+  it("CAL-10 a person with clubs in two time zones has one letter a day, when it is morning for both", async () => {
+    // The first day on which they are reminded: nothing is late.
+    const east = await clubWith(["2026-10-03"]);
+    const west = await clubWith(["2026-10-03"]);
+    const timeZone = "America/Los_Angeles";
+    await db.account.update({ where: { id: west.id }, data: { timeZone } });
+    await db.accountUser.create({ data: { accountId: west.id, userId: east.primary.id } });
+    await remind("2026-08-04T12:10:00Z");
+    expect(await lettersOf(east)).toHaveLength(0);
+    await remind("2026-08-04T15:10:00Z");
+    const letters = await lettersOf(east);
+    expect(letters).toHaveLength(1);
+    for (const { id } of [east, west]) expect(letters[0]?.text).toContain(`account_id=${id}`);
   });
 
   it("CAL-11 run twice, at once, or killed midway, it sends nothing twice", async () => {
@@ -315,13 +330,7 @@ describe("the digest", () => {
 
   it("does not come before eight in the morning there", async () => {
     const club = await clubWith(["2026-09-12"]);
-    const ctx = createCtx({
-      actor: { kind: "system", name: "tests" },
-      now: () => new Date("2026-08-10T11:59:00Z"),
-    });
-    const handler = handlers.find(({ job }) => job.name === "duties.remind-due");
-    const job = { jobId: randomUUID(), attempt: 1, signal: new AbortController().signal };
-    await handler?.run({ ...ctx, ...job }, {});
+    await runJob("duties.remind-due", {}, "2026-08-10T11:59:00Z");
     expect(await db.dutyLetter.count({ where: { userId: club.primary.id } })).toBe(0);
   });
 });

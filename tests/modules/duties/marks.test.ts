@@ -185,7 +185,7 @@ describe("done", () => {
 });
 
 describe("extensions", () => {
-  const sent = { number: "", files: "" };
+  const sent = { ...noProof, number: "8868-1" };
 
   it("CAL-05 a 990-N has none, and one that is dated after the due date is refused at its field", async () => {
     const small = await notice("2026-11-20");
@@ -200,6 +200,14 @@ describe("extensions", () => {
       await recordExtension(club.ctx, { ...club.key, ...sent, filedOn: "2026-11-17" }),
     ).toMatchObject({
       refusal: { code: "invalid", errors: { filed_on: [{ key: "extensionLate" }] } },
+    });
+    expect(
+      await recordExtension(club.ctx, { ...club.key, ...noProof, filedOn: "2026-06-30" }),
+    ).toMatchObject({
+      refusal: {
+        code: "invalid",
+        errors: { filed_on: [{ key: "dayTooEarly" }], number: [{ key: "proofAny" }] },
+      },
     });
     must(await recordExtension(club.ctx, { ...club.key, ...sent, filedOn: "2026-11-16" }));
     expect(must(await readDuty(club.ctx, club.key))).toMatchObject({
@@ -232,7 +240,11 @@ describe("extensions", () => {
       opensOn: "2026-10-16",
       state: "open",
     });
-    must(await markDone(club.ctx, { ...form, ...noProof, number: "8868-1", doneOn: "2026-11-01" }));
+    const early = { ...form, ...noProof, number: "8868-1", doneOn: "2026-06-30" };
+    expect(await markDone(club.ctx, early)).toMatchObject({
+      refusal: { errors: { done_on: [{ key: "dayTooEarly" }] } },
+    });
+    must(await markDone(club.ctx, { ...early, doneOn: "2026-11-01" }));
     expect(must(await readDuty(club.ctx, club.key))).toMatchObject({ dueOn: "2027-05-17" });
     expect(must(await readDuty(club.ctx, form))).toMatchObject({
       state: "done",

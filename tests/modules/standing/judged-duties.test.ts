@@ -91,9 +91,8 @@ describe("returns", () => {
     const { id, time, read } = await club(year, { period: "202506", asOf: "2026-11-09" });
     time.set("2026-11-16T17:00:00Z");
     const of = { accountId: id, code: "us.990ez", period: "2026-06-30" };
-    must(
-      await recordExtension(time.ctx, { ...of, filedOn: "2026-11-16", number: "8-1", files: "" }),
-    );
+    const proof = { number: "8-1", files: "", isSeen: false };
+    must(await recordExtension(time.ctx, { ...of, ...proof, filedOn: "2026-11-16" }));
     time.set("2027-05-20T17:00:00Z");
     expect((await read()).codes).not.toContain("return_overdue");
     time.set("2027-06-02T17:00:00Z");

@@ -76,8 +76,8 @@ function decide(
     case "extend": {
       const sent = parseFields(extensionSchema, fields, labels);
       if (!sent.ok) return Promise.resolve(sent);
-      const { filed_on: filedOn, file_uploads: files, number } = sent.value;
-      return recordExtension(ctx, { ...key, filedOn, files, number });
+      const { filed_on: filedOn, file_uploads: files, number, is_seen: isSeen } = sent.value;
+      return recordExtension(ctx, { ...key, filedOn, files, number, isSeen });
     }
     case "unextend":
       return undoExtension(ctx, key);

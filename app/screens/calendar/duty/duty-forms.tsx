@@ -66,7 +66,6 @@ function DecisionForm(props: DecisionFormProps) {
 export function DoneForm({ data, answer }: DutyFormProps) {
   const t = useWords(dutyWords);
   const title = useId();
-  const wants = new Set(data.proofWanted);
   if (data.isDone) {
     return (
       <section className="stack" aria-labelledby={title}>
@@ -90,10 +89,10 @@ export function DoneForm({ data, answer }: DutyFormProps) {
         answer={answer}
         decision="done"
         title={t("done")}
-        text={wants.size > 0 ? t("doneText") : ""}
+        text={data.proofWanted.length > 0 ? t("doneText") : ""}
         submit={t("doneSubmit")}
         variant="primary"
-        boxes={wants.has("seen") ? ["is_seen"] : []}
+        boxes={boxesOf(data.proofWanted)}
       >
         <DateInput
           name="done_on"
@@ -103,13 +102,25 @@ export function DoneForm({ data, answer }: DutyFormProps) {
           max={data.today}
           required
         />
-        {wants.has("number") && (
-          <TextInput name="number" label={t("number")} hint={t("numberHint")} maxLength={60} />
-        )}
-        {wants.has("file") && <ProofFile data={data} />}
-        {wants.has("seen") && <Checkbox name="is_seen" label={t("seen")} />}
+        <ProofFields data={data} wanted={data.proofWanted} />
       </DecisionForm>
     </section>
+  );
+}
+
+const boxesOf = (wanted: DutyData["proofWanted"]) => (wanted.includes("seen") ? ["is_seen"] : []);
+
+/** What may show that something was done, each kind that its rule wants. */
+function ProofFields({ data, wanted }: { data: DutyData; wanted: DutyData["proofWanted"] }) {
+  const t = useWords(dutyWords);
+  return (
+    <>
+      {wanted.includes("number") && (
+        <TextInput name="number" label={t("number")} hint={t("numberHint")} maxLength={60} />
+      )}
+      {wanted.includes("file") && <ProofFile data={data} />}
+      {wanted.includes("seen") && <Checkbox name="is_seen" label={t("seen")} />}
+    </>
   );
 }
 
@@ -142,17 +153,22 @@ export function OtherForms({ data, answer }: DutyFormProps) {
             answer={answer}
             decision="extend"
             title={t("extend")}
-            text={t("extendText", offersExtension)}
+            text={t(
+              offersExtension.proof.length > 0 ? "extendProofText" : "extendText",
+              offersExtension,
+            )}
             submit={t("extendSubmit")}
+            boxes={boxesOf(offersExtension.proof)}
           >
             <DateInput
               name="filed_on"
               label={t("extendOn")}
               hint={t("extendHint", offersExtension)}
+              min={offersExtension.filedFrom}
               max={data.today < offersExtension.filedBy ? data.today : offersExtension.filedBy}
               required
             />
-            <TextInput name="number" label={t("number")} hint={t("numberHint")} maxLength={60} />
+            <ProofFields data={data} wanted={offersExtension.proof} />
           </DecisionForm>
         </Folded>
       )}

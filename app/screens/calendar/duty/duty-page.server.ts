@@ -60,7 +60,10 @@ function wordDuty(ctx: Ctx, page: DutyPage, named: number | undefined): DutyData
     snooze: page.snooze && { ...page.snooze, untilWords: dated(page.snooze.until) },
     extension: extension && { filedOn: dated(extension.filedOn), due: dated(extension.dueOn) },
     offersExtension: offersExtension && {
+      filedFrom: offersExtension.filedFrom,
       filedBy: offersExtension.filedBy,
+      proof: offersExtension.proof,
+      from: dated(offersExtension.filedFrom),
       by: dated(offersExtension.filedBy),
       due: dated(offersExtension.dueOn),
     },

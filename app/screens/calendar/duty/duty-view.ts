@@ -45,7 +45,10 @@ export interface DutyData {
   } | null;
   readonly extension: { readonly filedOn: string; readonly due: string } | null;
   readonly offersExtension: {
+    readonly filedFrom: string;
     readonly filedBy: string;
+    readonly proof: readonly ProofKind[];
+    readonly from: string;
     readonly by: string;
     readonly due: string;
   } | null;

@@ -70,8 +70,10 @@ export const duty: Translation<typeof dutyWords> = {
   unsnoozeSubmit: "Volver a enviar cartas",
   extend: "Prórroga presentada",
   extendText: "Si presentó el formulario 8868 a más tardar el {by}, la declaración vence el {due}.",
+  extendProofText:
+    "Si presentó el formulario 8868 a más tardar el {by}, la declaración vence el {due}. Agregue lo que demuestre que lo presentó.",
   extendOn: "Día en que se presentó el formulario 8868",
-  extendHint: "A más tardar el {by}.",
+  extendHint: "Del {from} al {by}.",
   extendSubmit: "Anotar la prórroga",
   extendedText: "El formulario 8868 se presentó el {date}. La declaración vence el {due}.",
   unextendSubmit: "Deshacer: no se presentó ninguna prórroga",

@@ -72,8 +72,10 @@ export const dutyWords = defineMessages({
     unsnoozeSubmit: "Send letters again",
     extend: "Extension filed",
     extendText: "If you filed Form 8868 by {by}, the return is due {due}.",
+    extendProofText:
+      "If you filed Form 8868 by {by}, the return is due {due}. Add what shows that you filed it.",
     extendOn: "Day on which Form 8868 was filed",
-    extendHint: "By {by}.",
+    extendHint: "From {from} to {by}.",
     extendSubmit: "Record the extension",
     extendedText: "Form 8868 was filed on {date}. The return is due {due}.",
     unextendSubmit: "Undo: no extension was filed",
