@@ -23,7 +23,8 @@ export {
 } from "./commands/own-duties.server";
 export { type SnoozedDuty, snoozeDuty, undoSnooze } from "./commands/snooze-duty.server";
 export { undoWaiver, type WaivedDuty, waiveDuty } from "./commands/waive-duty.server";
-export { filesNoReturn } from "./domain/return-form";
+export type { ChosenFacts } from "./domain/fact-names";
+export { ageAt, filesNoReturn, usualReceipts } from "./domain/return-form";
 export {
   addEvent,
   answerFacts,

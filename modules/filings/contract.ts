@@ -1,5 +1,10 @@
 export { fiscalYearBegin, noticeOpensOn, taxYearOf } from "./e-postcard/domain/notice-days";
-export { type Figures, figureNames, judgeFigures } from "./e-postcard/read-figures";
+export {
+  type Figures,
+  figureNames,
+  judgeFigures,
+  type KnownFigures,
+} from "./e-postcard/read-figures";
 export type { CopyPiece, EPostcardView, NoticeAnswer } from "./e-postcard/views";
 export type { Sourced } from "./facts/sourced";
 export {

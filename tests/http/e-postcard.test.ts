@@ -109,6 +109,15 @@ it("EP-02 exactly 50,000 on average is the e-Postcard's, by what the club said i
   expect((await member.open(path(ended, typed))).text).toContain("You need the 990-EZ");
 });
 
+it("EP-02 what the calendar knows is not asked again: one year, or the club's own estimate", async () => {
+  for (const answers of [{ [`receipts-${year}`]: "61,000" }, { receipts_estimate: "61,000" }]) {
+    const { member, path } = await club(answers);
+    const { text } = await member.open(path(ended));
+    expect(text).toContain("What you normally take in is $61,000.00.");
+    expect(text).not.toContain("First: is it your form?");
+  }
+});
+
 it("EP-05 the confirmation marks the year done here, with its proof; nothing else is sent", async () => {
   const { id, member, path } = await club();
   const without = await member.submit(path(ended), {

@@ -57,6 +57,8 @@ export interface EPostcardProps {
   view: EPostcardView;
   /** What else the address of the page holds, such as `account_id`. */
   hidden?: Readonly<Record<string, string>>;
+  /** Where the figures can be kept, instead of being asked here. */
+  instead?: ReactNode;
   /** Takes the proof afterwards. */
   children?: ReactNode;
 }
@@ -65,7 +67,7 @@ export interface EPostcardProps {
  * The e-Postcard of one year: first whether it is the form at all, then from when on, then the eight
  * answers to be copied, and what comes afterwards. It sends nothing anywhere.
  */
-export function EPostcard({ view, hidden = {}, children }: EPostcardProps) {
+export function EPostcard({ view, hidden = {}, instead, children }: EPostcardProps) {
   const { language, words, verdict, opening, isOpen, answers, filing } = view;
   const form = <FiguresForm figures={view.figures} words={words} hidden={hidden} />;
   const isOther = verdict !== undefined && !verdict.isRight;
@@ -87,6 +89,7 @@ export function EPostcard({ view, hidden = {}, children }: EPostcardProps) {
         <section className="e-postcard-part" aria-labelledby="figures">
           <h2 id="figures">{words.askForm}</h2>
           <p>{words.askFormText}</p>
+          {instead}
           {form}
         </section>
       )}

@@ -20,7 +20,8 @@ export const isReturn = (code: string): boolean => Object.hasOwn(returnCodes, co
 /** Whether a return of the kind can be extended (Form 8868): the 990-N has no extension. */
 export const mayBeExtended = (code: string): boolean => isReturn(code) && code !== "us.990n";
 
-function ageAt(formedOn: CivilDate | undefined, fiscalYearEnd: CivilDate): OrganizationAge {
+/** How old an organization is at the end of a fiscal year, as the limits count it; old when nobody knows. */
+export function ageAt(formedOn: CivilDate | undefined, fiscalYearEnd: CivilDate): OrganizationAge {
   if (!formedOn) return "over-three";
   if (compareDates(addYears(formedOn, 1), fiscalYearEnd) > 0) return "first-year";
   return compareDates(addYears(formedOn, 3), fiscalYearEnd) >= 0 ? "to-three" : "over-three";

@@ -32,6 +32,27 @@ export interface JudgedFigures {
   readonly limit: Cents | undefined;
 }
 
+/** What a club's own facts say where they are not all the figures: nobody is asked for it again. */
+export interface KnownFigures {
+  /** The figures that are known; a form begins with them. */
+  readonly values: Figures;
+  /** What it normally takes in, by the years that are known or by its own estimate. */
+  readonly normally: Cents | undefined;
+  readonly age: OrganizationAge;
+  readonly assets: Cents;
+}
+
+/** Which return a club's own facts make. */
+export function judgeKnown(
+  { normally, age, assets }: KnownFigures,
+  limits: ReturnLimits | undefined,
+): JudgedFigures {
+  const open = { errors: {}, form: undefined, normally, limit: undefined };
+  if (normally === undefined || !limits) return open;
+  const facts = { age, receipts: normally, assets, isInGroupReturn: false };
+  return { ...open, form: whichReturn(facts, limits), limit: limits.shortForm[age] };
+}
+
 const isAge = (age: string): age is OrganizationAge =>
   (organizationAges as readonly string[]).includes(age);
 

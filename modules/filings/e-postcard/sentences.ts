@@ -15,7 +15,14 @@ import type { FilingFacts } from "../facts/fact";
 import { sourceOf } from "../facts/sourced";
 import { fiscalYearBegin, noticeOpensOn, taxYearOf } from "./domain/notice-days";
 import { ePostcardMessages } from "./messages";
-import { type Figures, figureNames, type JudgedFigures, judgeFigures } from "./read-figures";
+import {
+  type Figures,
+  figureNames,
+  type JudgedFigures,
+  judgeFigures,
+  judgeKnown,
+  type KnownFigures,
+} from "./read-figures";
 import type { CopyPiece, EPostcardView, NoticeAnswer } from "./views";
 
 /** What is known for the eight answers. */
@@ -51,6 +58,7 @@ export interface NoticeFacts {
 export interface NoticeReading {
   readonly languages: Languages;
   readonly figures: Figures;
+  readonly known?: KnownFigures | undefined;
   readonly rules: FilingFacts;
   /** Undefined while one of them is not confirmed. */
   readonly limits: ReturnLimits | undefined;
@@ -196,13 +204,16 @@ function wordFigures(
 
 /** Words the e-Postcard of one fiscal year in a language. */
 export function wordEPostcard(facts: NoticeFacts, reading: NoticeReading): EPostcardView {
-  const { languages, figures, rules, limits } = reading;
+  const { languages, rules, limits, known } = reading;
   const t = translator(ePostcardMessages, languages.locale);
   const day = (date: CivilDate) => formatLongDate(date, languages);
   const { fiscalYearEnd, today, irs } = facts;
   const opensOn = noticeOpensOn(fiscalYearEnd);
   const isOpen = compareDates(opensOn, today) <= 0;
-  const judged = judgeFigures(figures, limits);
+  const isTyped = figureNames.some((name) => reading.figures[name]);
+  const figures = isTyped ? reading.figures : (known?.values ?? {});
+  const judged =
+    isTyped || !known ? judgeFigures(reading.figures, limits) : judgeKnown(known, limits);
   return {
     language: languages.locale,
     title: t("title", { end: day(fiscalYearEnd) }),

@@ -1,10 +1,22 @@
-import type { DutyPage, FactName, FactsPage } from "#modules/duties/contract";
-import { readDuty, readFacts } from "#modules/duties/index.server";
-import { type EPostcardView, type Figures, figureNames } from "#modules/filings/contract";
+import { normalYears } from "#modules/compliance/contract";
+import type { DutyPage } from "#modules/duties/contract";
+import {
+  ageAt,
+  type ChosenFacts,
+  chosenFactsOf,
+  readDuty,
+  usualReceipts,
+} from "#modules/duties/index.server";
+import {
+  type EPostcardView,
+  type Figures,
+  figureNames,
+  type KnownFigures,
+} from "#modules/filings/contract";
 import { readEPostcard } from "#modules/filings/index.server";
-import { addYears, type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
+import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
 import { translator } from "#modules/platform/messages";
-import { cents, toAmountText } from "#modules/platform/money";
+import { type Cents, cents, toAmountText } from "#modules/platform/money";
 import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
@@ -28,12 +40,11 @@ export async function loadPostcard(
   const duty = await returnOf(context, accountId, period);
   const fiscalYearEnd = parseCivilDate(duty.period);
   if (!fiscalYearEnd) refusePage(context, { code: "not_found" });
-  const facts = await readFacts(ctx, accountId);
-  if (!facts.ok) refusePage(context, facts.refusal);
+  const facts = (await chosenFactsOf(ctx, [accountId])).get(accountId) ?? {};
   const typed = Object.fromEntries(figureNames.map((name) => [name, search.get(name) ?? ""]));
   const isTyped = Object.values(typed).some((text) => text !== "");
-  const figures = isTyped ? typed : figuresOf(facts.value, fiscalYearEnd);
-  const question = { accountId, fiscalYearEnd, figures, languages: ctx };
+  const said = isTyped ? { figures: typed } : figuresOf(facts, fiscalYearEnd);
+  const question = { accountId, fiscalYearEnd, ...said, languages: ctx };
   const found = await readEPostcard(ctx, question);
   if (!found.ok) refusePage(context, found.refusal);
   const view = found.value;
@@ -51,6 +62,7 @@ export async function loadPostcard(
     isOpen: isNotice && duty.state === "open",
     today: duty.today,
     version: duty.version,
+    toFacts: calendarPaths.facts(named),
     toDuty: calendarPaths.duty(duty.code, duty.period, named),
   };
 }
@@ -69,29 +81,30 @@ async function returnOf(
 }
 
 /**
- * What the club's facts say of the figures by which the form is found; nothing while a year that
- * counts is missing, so that they are asked.
+ * What the club's facts say of the figures by which the form is found: all of them, or what is known
+ * of them.
  */
-function figuresOf({ facts }: FactsPage, fiscalYearEnd: CivilDate): Figures {
-  const saidOf = (name: FactName, part = "") =>
-    facts.find((one) => one.name === name && one.part === part)?.chosen?.value;
-  if (saidOf("group_return") === "1") return { group_return: "1" };
-  const formedOn = parseCivilDate(saidOf("formed_on") ?? "");
-  const isBefore = (years: number) =>
-    formedOn !== undefined && compareDates(addYears(formedOn, years), fiscalYearEnd) < 0;
-  const [age, count] = isBefore(3)
-    ? (["over-three", 3] as const)
-    : isBefore(1)
-      ? (["to-three", 2] as const)
-      : (["first-year", 1] as const);
+function figuresOf(
+  facts: ChosenFacts,
+  fiscalYearEnd: CivilDate,
+): { readonly figures: Figures; readonly known: KnownFigures | undefined } {
+  if (facts.group_return) return { figures: { group_return: "1" }, known: undefined };
+  const { formed_on: formedOn, receipts = {} } = facts;
+  const age = ageAt(formedOn, fiscalYearEnd);
   const year = Number(fiscalYearEnd.slice(0, 4));
-  const amount = (value: string | undefined) => value && toAmountText(cents(Number(value)));
-  const receipts = [0, 1, 2]
-    .slice(0, count)
-    .map((back) => amount(saidOf("receipts", String(year - back))));
-  if (!formedOn || receipts.some((one) => !one)) return {};
-  const [receipts_1 = "", receipts_2 = "", receipts_3 = ""] = receipts;
-  return { age, receipts_1, receipts_2, receipts_3, assets: amount(saidOf("assets")) ?? "" };
+  const amount = (value: Cents | undefined) => (value === undefined ? "" : toAmountText(value));
+  const [receipts_1, receipts_2, receipts_3] = [0, 1, 2].map((back) =>
+    back < normalYears[age] ? amount(receipts[String(year - back)]) : "",
+  );
+  const values = { age: formedOn && age, receipts_1, receipts_2, receipts_3 };
+  const figures = { ...values, assets: amount(facts.assets) };
+  const counted = [receipts_1, receipts_2, receipts_3].slice(0, normalYears[age]);
+  if (formedOn && counted.every(Boolean)) return { figures, known: undefined };
+  const normally = usualReceipts(facts, year);
+  return {
+    figures: {},
+    known: { values: figures, normally, age, assets: facts.assets ?? cents(0) },
+  };
 }
 
 /** What may be empty, and what the figures answer. */

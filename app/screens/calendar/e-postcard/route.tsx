@@ -81,7 +81,15 @@ export default function OwnPostcard() {
             )}
           </Notice>
         )}
-        <EPostcard view={view} hidden={hidden}>
+        <EPostcard
+          view={view}
+          hidden={hidden}
+          instead={
+            <p>
+              {t("keepFigures")} <Link to={data.toFacts}>{t("keepFiguresLink")}</Link>
+            </p>
+          }
+        >
           {isOpen &&
             (view.isOpen ? (
               <ProofForm

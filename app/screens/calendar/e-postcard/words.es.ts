@@ -5,6 +5,8 @@ export const ownPostcard: Translation<typeof ownPostcardWords> = {
   back: "Volver a esta declaración en el calendario",
   missing: "Aún no sabemos: {list}. Téngalo a mano antes de empezar.",
   missingEin: "Díganos el EIN",
+  keepFigures: "Para que se le pregunte una sola vez, escríbalo donde lo guarda el calendario:",
+  keepFiguresLink: "de qué dependen sus fechas",
   other:
     "Por lo que sabemos de su club, la declaración de este año es otro formulario. Mírelo primero.",
   otherLink: "La declaración de este año",

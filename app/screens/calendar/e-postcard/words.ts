@@ -7,6 +7,8 @@ export const ownPostcardWords = defineMessages({
     back: "Back to this return in the calendar",
     missing: "We do not know yet: {list}. Have it at hand before you begin.",
     missingEin: "Tell us the EIN",
+    keepFigures: "To be asked once only, enter it where the calendar keeps it:",
+    keepFiguresLink: "what your dates depend on",
     other: "By what we know of your club, this year's return is another form. Look at it first.",
     otherLink: "The return of this year",
     settled: "This return is settled here already. Nothing is left to do.",

@@ -9,15 +9,17 @@ import type { Languages } from "#modules/platform/locale";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { readFilingFacts } from "../../facts/read-facts.server";
-import type { Figures } from "../read-figures";
+import type { Figures, KnownFigures } from "../read-figures";
 import { type NoticeFacts, wordEPostcard } from "../sentences";
 import type { EPostcardView } from "../views";
 
 export interface EPostcardQuestion {
   readonly accountId: number;
   readonly fiscalYearEnd: CivilDate;
-  /** What the club took in, as typed or as known elsewhere. */
+  /** What the club took in, as typed, or as its facts say where they say all of it. */
   readonly figures: Figures;
+  /** What its facts say else. */
+  readonly known?: KnownFigures | undefined;
   /** In which language; the asker's when left out. */
   readonly languages?: Languages;
 }
@@ -31,7 +33,7 @@ const noAddress = { street: undefined, city: undefined, state: undefined, zip: u
  */
 export async function readEPostcard(
   ctx: Ctx,
-  { accountId, fiscalYearEnd, figures, languages = ctx }: EPostcardQuestion,
+  { accountId, fiscalYearEnd, figures, known, languages = ctx }: EPostcardQuestion,
 ): Promise<Result<EPostcardView>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await ctx.db.account.findUnique({ where: { id: accountId } });
@@ -67,5 +69,5 @@ export async function readEPostcard(
   };
   const rules = await readFilingFacts(ctx);
   const limits = await returnLimits(ctx);
-  return ok(wordEPostcard(facts, { languages, figures, rules, limits }));
+  return ok(wordEPostcard(facts, { languages, figures, known, rules, limits }));
 }
