@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import contentDisposition from "content-disposition";
 import { articlesFileOf } from "#modules/bylaws/index.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import { fileResponse } from "~/http/file-response.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { readDocumentQuery } from "../document-query.server";
@@ -15,15 +15,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = await articlesFileOf(context.ctx, hash, query);
   if (!file) refusePage(context, { code: "not_found" });
   if (file === "too_long") return redirect(paths.bylawsArticles(hash, query), 303);
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Length": String(file.bytes.length),
-      "Content-Disposition": contentDisposition(file.fileName.unicode, {
-        fallback: file.fileName.ascii,
-      }),
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return fileResponse(file.bytes, file);
 }

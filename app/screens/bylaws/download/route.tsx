@@ -1,10 +1,7 @@
-import {
-  createReadableStreamFromReadable,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
-import contentDisposition from "content-disposition";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { documentOf } from "#modules/bylaws/index.server";
+import { downloadHeaders } from "~/http/download-headers";
+import { answerFile } from "~/http/file-answer.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { readDocumentQuery } from "../document-query.server";
@@ -20,15 +17,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     return redirect(paths.bylawsWaiting(hash, query), 303);
   }
   const opened = (await file.open()) ?? refusePage(context, { code: "not_found" });
-  return new Response(createReadableStreamFromReadable(opened.stream), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Length": String(opened.size),
-      "Content-Disposition": contentDisposition(file.fileName.unicode, {
-        fallback: file.fileName.ascii,
-      }),
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return answerFile(request, opened, downloadHeaders(file));
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
 import { redlineOf } from "#modules/bylaws/index.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import { fileResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 import { readCompareQuery } from "../compare-query.server";
 
@@ -13,15 +13,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!limit.ok) refusePage(context, limit.refusal);
   const file = await redlineOf(context.ctx, hash, chosen);
   if (!file) refusePage(context, { code: "not_found" });
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Length": String(file.bytes.length),
-      "Content-Disposition": contentDisposition(file.fileName.unicode, {
-        fallback: file.fileName.ascii,
-      }),
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return fileResponse(file.bytes, file);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { translator } from "#modules/platform/messages";
 import { askedAccount } from "~/http/asked-account.server";
-import { pdfResponse } from "~/http/pdf-response.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 import { loadPrintedYear } from "../print-view.server";
 import { calendarPageWords } from "../words";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportPictures } from "#modules/contest/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { pacedBody } from "~/http/paced-body.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -13,11 +14,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isHead = request.method === "HEAD";
   if (isHead) exported.value.destroy();
   return new Response(isHead ? null : pacedBody(context, exported.value), {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename="contest-${contestId}.zip"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
+    headers: downloadHeaders({
+      fileName: `contest-${contestId}.zip`,
+      contentType: "application/zip",
+    }),
   });
 }

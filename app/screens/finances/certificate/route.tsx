@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
+import { downloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { refusePage } from "~/http/respond.server";
 import { findMembership } from "../memberships.server";
@@ -10,10 +10,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (certificate === "waiting") return Response.json({ status: "preparing" }, { status: 202 });
   const file = certificate === "ready" ? await open() : undefined;
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": file.contentType,
-    "Content-Disposition": contentDisposition(`certificate-${certificateNumber}.pdf`),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    downloadHeaders({
+      fileName: `certificate-${certificateNumber}.pdf`,
+      contentType: file.contentType,
+    }),
+  );
 }

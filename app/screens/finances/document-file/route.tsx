@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
+import { downloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { refusePage } from "~/http/respond.server";
 import { findDocument } from "../ask-document.server";
@@ -12,10 +12,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
   const file = document.state === "ready" ? await document.open() : undefined;
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": file.contentType,
-    "Content-Disposition": contentDisposition(document.fileName),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    downloadHeaders({ fileName: document.fileName, contentType: file.contentType }),
+  );
 }

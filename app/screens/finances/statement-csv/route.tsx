@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readStatement, statementCsv } from "#modules/billing/index.server";
+import { csvResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 import { readStatementQuery } from "../statement.server";
 
@@ -10,12 +11,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const read = await readStatement(context.ctx, asked.value);
   if (!read.ok) refusePage(context, read.refusal);
   const { from, to } = asked.value;
-  return new Response(statementCsv(read.value, context.ctx.locale), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="statement-${from}-to-${to}.csv"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return csvResponse(
+    statementCsv(read.value, context.ctx.locale),
+    `statement-${from}-to-${to}.csv`,
+  );
 }

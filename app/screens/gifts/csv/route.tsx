@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { giftTable } from "#modules/gifts/index.server";
 import { writeCsv } from "#modules/platform/csv";
+import { csvResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 import { askedGiftYear } from "../asked-year.server";
 
@@ -9,12 +10,5 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { accountId, year } = askedGiftYear(context, request, params.year);
   const rows = await giftTable(context.ctx, { accountId, year });
   if (!rows.ok) refusePage(context, rows.refusal);
-  return new Response(writeCsv(rows.value), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="gifts-${year}.csv"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return csvResponse(writeCsv(rows.value), `gifts-${year}.csv`);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { giftLetterFile } from "#modules/gifts/index.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { requireMember } from "~/http/guards.server";
-import { pdfResponse } from "~/http/pdf-response.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 

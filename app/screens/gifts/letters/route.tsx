@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { yearLettersFile } from "#modules/gifts/index.server";
-import { pdfResponse } from "~/http/pdf-response.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 import { askedGiftYear } from "../asked-year.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
 import { claimFile } from "#modules/handover/index.server";
+import { foreignDownloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
@@ -13,10 +13,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!found.ok) refusePage(context, found.refusal);
   const file = await found.value.open();
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": file.contentType,
-    "Content-Disposition": contentDisposition(found.value.fileName),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    foreignDownloadHeaders({ fileName: found.value.fileName, contentType: file.contentType }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readBoardView } from "#modules/headquarters/contract";
 import { exportChapters } from "#modules/headquarters/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { centralOf } from "~/http/headquarters-head.server";
 import { pacedBody } from "~/http/paced-body.server";
 import { refusePage } from "~/http/respond.server";
@@ -22,11 +23,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isHead = request.method === "HEAD";
   if (isHead) exported.value.destroy();
   return new Response(isHead ? null : pacedBody(context, exported.value), {
-    headers: {
-      "Content-Type": types[format],
-      "Content-Disposition": `attachment; filename="chapters.${format}"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
+    headers: downloadHeaders({ fileName: `chapters.${format}`, contentType: types[format] }),
   });
 }

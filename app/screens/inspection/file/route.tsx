@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPublicPaper } from "#modules/inspection/index.server";
-import { downloadHeaders } from "~/http/download-headers";
+import { foreignDownloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -12,7 +12,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!found.ok) refusePage(context, found.refusal);
   const paper = found.value;
   const opened = (await paper.open()) ?? refusePage(context, { code: "not_found" });
-  const { "X-Robots-Tag": noindex, ...headers } = downloadHeaders(paper);
+  const { "X-Robots-Tag": noindex, ...headers } = foreignDownloadHeaders(paper);
   return answerFile(
     request,
     opened,

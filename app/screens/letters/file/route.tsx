@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
 import { letterFile } from "#modules/letters/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
@@ -15,10 +15,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (isWaiting) return Response.json({ status: "preparing" }, { status: 202 });
   const file = await open();
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": file.contentType,
-    "Content-Disposition": contentDisposition(`letter-${serial}.pdf`),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    downloadHeaders({ fileName: `letter-${serial}.pdf`, contentType: file.contentType }),
+  );
 }

@@ -3,8 +3,8 @@ import { form8822bLabels, form8822bSchema, writeForm8822b } from "#modules/offic
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { parseFields } from "#modules/platform/fields";
 import { askedAccount } from "~/http/asked-account.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { officerPaths } from "~/http/officer-paths";
-import { pdfResponse } from "~/http/pdf-response.server";
 import { refusePage } from "~/http/respond.server";
 import { form8822bSheet } from "./form-8822b-sheet.server";
 

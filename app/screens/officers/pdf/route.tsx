@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
-import { pdfResponse } from "~/http/pdf-response.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { rosterSheet, sharedRoster } from "../shared-roster.server";
 
 /** The roster that a club hands out, as a PDF file. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { askedAccount } from "~/http/asked-account.server";
-import { pdfResponse } from "~/http/pdf-response.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 import { askedResolution } from "../asked-resolution.server";
 import { resolutionSheet } from "./resolution-sheet.server";

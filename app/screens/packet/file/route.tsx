@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPacket } from "#modules/packet/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
@@ -17,10 +18,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (isWaiting) return Response.json({ status: "preparing" }, { status: 202 });
   const file = await open();
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="packet-${day}.zip"`,
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    downloadHeaders({ fileName: `packet-${day}.zip`, contentType: "application/zip" }),
+  );
 }

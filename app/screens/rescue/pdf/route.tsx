@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeRescuePaper } from "#modules/filings/index.server";
 import { chosenAccount } from "~/http/chosen-account";
+import { pdfResponse } from "~/http/file-response.server";
 import { requireMember } from "~/http/guards.server";
-import { pdfResponse } from "~/http/pdf-response.server";
 import { refusePage } from "~/http/respond.server";
 
 /** The cover sheet and the checklist of a club's way back, as a PDF. */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { readArchive } from "#modules/supervision/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { centralOf } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
@@ -20,12 +21,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
   const file = await archive?.open();
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="supervision-${year}.zip"`,
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    downloadHeaders({ fileName: `supervision-${year}.zip`, contentType: "application/zip" }),
+  );
 }
 
 /** Asks for it. */

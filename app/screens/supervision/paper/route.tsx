@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
 import { openPaper } from "#modules/supervision/index.server";
+import { foreignDownloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { centralOf } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
@@ -20,10 +20,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   );
   const file = await paper.open();
   if (!file) refusePage(context, { code: "not_found" });
-  return answerFile(request, file, {
-    "Content-Type": file.contentType,
-    "Content-Disposition": contentDisposition(paper.fileName),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(
+    request,
+    file,
+    foreignDownloadHeaders({ fileName: paper.fileName, contentType: file.contentType }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sgriFile, sgriFormats } from "#modules/supervision/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { centralOf } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { found, yearOf } from "../asked.server";
@@ -16,11 +17,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   );
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
     headers: {
-      "Content-Type": contentType,
+      ...downloadHeaders({ fileName: `sgri-${year}.${format}`, contentType }),
       "Content-Length": String(body.length),
-      "Content-Disposition": `attachment; filename="sgri-${year}.${format}"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { blankForm } from "#modules/treasury/index.server";
 import { askedAccount } from "~/http/asked-account.server";
-import { pdfResponse } from "~/http/pdf-response.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { refusePage } from "~/http/respond.server";
 
 /** A form to print, in the language that the person reads. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { reviewFile } from "#modules/treasury/index.server";
 import { askedYear } from "~/http/asked-year.server";
-import { pdfResponse } from "~/http/pdf-response.server";
+import { pdfResponse } from "~/http/file-response.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPaper } from "#modules/vault/index.server";
-import { downloadHeaders } from "~/http/download-headers";
+import { foreignDownloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -14,5 +14,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!found.ok) refusePage(context, found.refusal);
   const file = found.value;
   const opened = (await file.open()) ?? refusePage(context, { code: "not_found" });
-  return answerFile(request, opened, downloadHeaders(file));
+  return answerFile(request, opened, foreignDownloadHeaders(file));
 }

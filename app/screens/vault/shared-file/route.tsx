@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { openSharedFile } from "#modules/vault/index.server";
-import { downloadHeaders } from "~/http/download-headers";
+import { foreignDownloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -19,5 +19,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     return redirect(vaultPaths.shared(token), 303);
   }
   const opened = (await shared.file.open()) ?? refusePage(context, { code: "not_found" });
-  return answerFile(request, opened, downloadHeaders(shared.file));
+  return answerFile(request, opened, foreignDownloadHeaders(shared.file));
 }
