@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "./icons";
+import type { IconName } from "./icons";
+import { StatusSign } from "./status-sign";
 import { useWords } from "./ui-context";
 import { uiMessages } from "./words";
 
@@ -16,9 +17,8 @@ const icons = {
 export function StatusBadge({ standing }: { standing: Standing }) {
   const words = useWords(uiMessages);
   return (
-    <span className={`status status-${standing}`}>
-      <Icon name={icons[standing]} />
+    <StatusSign tone={standing} icon={icons[standing]}>
       {words(`status.${standing}`)}
-    </span>
+    </StatusSign>
   );
 }

@@ -1,5 +1,6 @@
 import type { AccountOverview } from "#modules/accounts/contract";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { membershipWords } from "./membership-words";
 
@@ -18,9 +19,8 @@ export function MembershipBadge({ state }: { state: keyof typeof looks }) {
   const t = useWords(membershipWords);
   const { tone, icon } = looks[state];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+    <StatusSign tone={tone} icon={icon}>
       {t(state)}
-    </span>
+    </StatusSign>
   );
 }

@@ -1,5 +1,6 @@
 import type { CertificateState } from "#modules/officers/contract";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { officerLetterWords } from "./words";
 
@@ -17,9 +18,8 @@ export function LetterState({ state }: { state: CertificateState }) {
   const t = useWords(officerLetterWords);
   const { icon, tone } = signs[state];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+    <StatusSign tone={tone} icon={icon}>
       {t(`state.${state}`)}
-    </span>
+    </StatusSign>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApplicationState } from "#modules/applications/contract";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { adminApplicationsMessages } from "./words";
 
@@ -18,9 +19,8 @@ export function StateBadge({ state }: { state: ApplicationState }) {
   const t = useWords(adminApplicationsMessages);
   const [icon, tone] = looks[state];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+    <StatusSign tone={tone} icon={icon}>
       {t(`state.${state}`)}
-    </span>
+    </StatusSign>
   );
 }

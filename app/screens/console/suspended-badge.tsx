@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { consoleAccountsMessages } from "./console-accounts-words";
 
@@ -6,9 +6,8 @@ import { consoleAccountsMessages } from "./console-accounts-words";
 export function SuspendedBadge() {
   const t = useWords(consoleAccountsMessages);
   return (
-    <span className="status status-revoked">
-      <Icon name="revoked" />
+    <StatusSign tone="revoked" icon="revoked">
       {t("isSuspended")}
-    </span>
+    </StatusSign>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
 import { PagedTable } from "~/ui/paged-table";
+import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { DiscountListData, DiscountRow } from "./discount-views";
@@ -18,10 +19,9 @@ export function PhaseBadge({ phase }: Pick<DiscountRow, "phase">) {
   const t = useWords(discountPages);
   const [icon, tone] = looks[phase];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+    <StatusSign tone={tone} icon={icon}>
       {t(`phase.${phase}`)}
-    </span>
+    </StatusSign>
   );
 }
 

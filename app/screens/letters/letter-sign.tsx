@@ -1,5 +1,6 @@
 import type { LetterState } from "#modules/letters/contract";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { letterWords } from "./words";
 
@@ -17,9 +18,8 @@ export function LetterSign({ state }: { state: LetterState }) {
   const t = useWords(letterWords);
   const [icon, tone] = looks[state];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+    <StatusSign tone={tone} icon={icon}>
       {t(`state.${state}`)}
-    </span>
+    </StatusSign>
   );
 }

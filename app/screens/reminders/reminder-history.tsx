@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
 import { remindersMessages } from "~/parts/reminders/words";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
 import { PagedTable } from "~/ui/paged-table";
+import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { ReminderHistoryData, ShownReminder } from "./reminder-views";
@@ -68,10 +69,9 @@ function Outcome({ outcome }: ShownReminder) {
   const t = useWords(remindersMessages);
   const [icon, tone] = looks[outcome];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+    <StatusSign tone={tone} icon={icon}>
       {t(`outcome.${outcome}`)}
-    </span>
+    </StatusSign>
   );
 }
 

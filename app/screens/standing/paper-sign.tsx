@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { standingCheckWords } from "./check-words";
 
@@ -15,9 +16,8 @@ const tones = { valid: "good_standing", expired: "unknown", withdrawn: "at_risk"
 export function PaperSign({ state }: { state: PaperState }) {
   const t = useWords(standingCheckWords);
   return (
-    <span className={`status status-${tones[state]}`}>
-      <Icon name={icons[state]} />
+    <StatusSign tone={tones[state]} icon={icons[state]}>
       {t(`paper.${state}`)}
-    </span>
+    </StatusSign>
   );
 }

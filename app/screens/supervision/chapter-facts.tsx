@@ -1,5 +1,5 @@
 import { DescriptionList } from "~/ui/details";
-import { Icon } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import type { ShownChapter, ShownPaper } from "./shown-chapter";
 import { supervisionWords } from "./supervision-words";
@@ -8,10 +8,12 @@ import { supervisionWords } from "./supervision-words";
 export function CompleteBadge({ isComplete }: { isComplete: boolean }) {
   const t = useWords(supervisionWords);
   return (
-    <span className={`status status-${isComplete ? "good_standing" : "attention"}`}>
-      <Icon name={isComplete ? "success" : "info"} />
+    <StatusSign
+      tone={isComplete ? "good_standing" : "attention"}
+      icon={isComplete ? "success" : "info"}
+    >
       {t(isComplete ? "complete" : "incomplete")}
-    </span>
+    </StatusSign>
   );
 }
 

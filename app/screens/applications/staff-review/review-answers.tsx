@@ -3,9 +3,9 @@ import { paths } from "~/http/paths";
 import { DescriptionList, Fold } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { useFormContext } from "~/ui/form-context";
-import { Icon } from "~/ui/icons";
 import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { adminApplicationsMessages } from "../words";
@@ -79,10 +79,9 @@ function AnswerOf(one: ReadAnswer) {
       )}
       {one.before !== undefined && (
         <p className="answer-changed">
-          <span className="status status-attention">
-            <Icon name="info" />
+          <StatusSign tone="attention" icon="info">
             {t("changed")}
-          </span>{" "}
+          </StatusSign>{" "}
           <span className="hint answer">
             {one.before === "" ? t("beforeNothing") : t("before", { answer: one.before })}
           </span>

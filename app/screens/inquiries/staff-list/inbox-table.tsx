@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { inboxMessages } from "~/parts/inquiries/words";
-import { Icon } from "~/ui/icons";
 import { PagedTable } from "~/ui/paged-table";
+import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { InboxData, InquiryRow } from "../inbox-views";
@@ -26,10 +26,9 @@ export function InboxTable(inbox: InboxData) {
           </Link>
           <div className="hint text-sm">{organization}</div>
           {!isVerified && (
-            <span className="status status-attention">
-              <Icon name="info" />
+            <StatusSign tone="attention" icon="info">
               {t("unverified")}
-            </span>
+            </StatusSign>
           )}
         </>
       ),

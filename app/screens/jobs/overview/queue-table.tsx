@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { JobsData, QueueRow } from "../job-views";
@@ -70,21 +70,18 @@ function QueueState({ queue: { pausedFor, isServed } }: { queue: QueueRow }) {
   const t = useWords(jobStaffMessages);
   if (pausedFor !== undefined) {
     return (
-      <span className="status status-attention">
-        <Icon name="info" />
+      <StatusSign tone="attention" icon="info">
         {t("paused", { age: pausedFor })}
-      </span>
+      </StatusSign>
     );
   }
   return isServed ? (
-    <span className="status status-good_standing">
-      <Icon name="success" />
+    <StatusSign tone="good_standing" icon="success">
       {t("working")}
-    </span>
+    </StatusSign>
   ) : (
-    <span className="status status-at_risk">
-      <Icon name="warning" />
+    <StatusSign tone="at_risk" icon="warning">
       {t("unserved")}
-    </span>
+    </StatusSign>
   );
 }

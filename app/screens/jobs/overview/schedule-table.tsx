@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { JobsData, ScheduleRow } from "../job-views";
@@ -25,10 +25,9 @@ export function ScheduleTable({ schedules }: Pick<JobsData, "schedules">) {
       header: t("columnNext"),
       cell: ({ next, isLate }) =>
         isLate ? (
-          <span className="status status-attention">
-            <Icon name="warning" />
+          <StatusSign tone="attention" icon="warning">
             {next}
-          </span>
+          </StatusSign>
         ) : (
           next
         ),
@@ -58,10 +57,9 @@ function LastRun({ last, lastOutcome, lastMs, failure }: ScheduleRow) {
   const isDone = lastOutcome === "done";
   return (
     <>
-      <span className={isDone ? "status status-good_standing" : "status status-revoked"}>
-        <Icon name={isDone ? "success" : "error"} />
+      <StatusSign tone={isDone ? "good_standing" : "revoked"} icon={isDone ? "success" : "error"}>
         {t(isDone ? "runDone" : "runFailed")}
-      </span>{" "}
+      </StatusSign>{" "}
       {last}
       {lastMs !== null && `, ${t("took", { seconds: (lastMs / 1_000).toFixed(1) })}`}
       {failure !== "" && <div className="hint text-sm">{failure}</div>}

@@ -1,6 +1,6 @@
 import { DescriptionList } from "~/ui/details";
-import { Icon } from "~/ui/icons";
 import { Page, PageTitle } from "~/ui/page";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { standingCheckWords } from "../check-words";
 import { CompareFile } from "./compare-file";
@@ -33,10 +33,12 @@ export function LetterCheck({ letter }: LetterCheckProps) {
       <section className="stack" aria-labelledby="today">
         <h2 id="today">{t("letterState")}</h2>
         <p>
-          <span className={`status status-${isRevoked ? "at_risk" : "good_standing"}`}>
-            <Icon name={isRevoked ? "cross" : "success"} />
+          <StatusSign
+            tone={isRevoked ? "at_risk" : "good_standing"}
+            icon={isRevoked ? "cross" : "success"}
+          >
             {t(isRevoked ? "letter.revoked" : "letter.inForce")}
-          </span>
+          </StatusSign>
         </p>
         <p>{t(isRevoked ? "letterRevoked" : "letterInForce")}</p>
         <DescriptionList

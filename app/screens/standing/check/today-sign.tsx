@@ -1,7 +1,7 @@
 import type { Verdict } from "#modules/standing/contract";
 import { badgeOf } from "~/parts/standing/badge";
-import { Icon } from "~/ui/icons";
 import { StatusBadge } from "~/ui/status-badge";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import { standingCheckWords } from "../check-words";
 
@@ -12,9 +12,8 @@ export function TodaySign({ today }: { today: Verdict | "checking" | "not_curren
     return <StatusBadge standing={badgeOf[today]} />;
   }
   return (
-    <span className="status status-unknown">
-      <Icon name={today === "checking" ? "open" : "cross"} />
+    <StatusSign tone="unknown" icon={today === "checking" ? "open" : "cross"}>
       {t(`sign.${today}`)}
-    </span>
+    </StatusSign>
   );
 }

@@ -8,10 +8,10 @@ import { RadioGroup } from "~/ui/choices";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { Icon } from "~/ui/icons";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
+import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { SupervisionTabs } from "../supervision-tabs";
@@ -76,10 +76,9 @@ function Item({ item, data, answer }: ItemProps) {
     <article className="readiness-item" aria-labelledby={`item-${code}`}>
       <div className="readiness-head">
         <h2 id={`item-${code}`}>{title}</h2>
-        <span className={`status status-${look}`}>
-          <Icon name={icon} />
+        <StatusSign tone={look} icon={icon}>
           {t(state)}
-        </span>
+        </StatusSign>
       </div>
       <ul>
         {evidence.map((line) => (
