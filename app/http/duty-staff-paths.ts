@@ -1,5 +1,8 @@
 import { href, otherThan } from "./href";
 
+/** Stands in an address for the code of a rule that is added: every code has a full stop. */
+export const NEW_RULE = "new";
+
 export interface RulesQuery {
   /** "unconfirmed", "old" or "inactive"; every rule when left out. */
   filter?: string | undefined;
@@ -10,5 +13,6 @@ export interface RulesQuery {
 export const dutyStaffPaths = {
   list: ({ filter, search }: RulesQuery = {}) =>
     href("/admin/duties", {}, { filter: otherThan("all", filter), search }),
+  add: () => href("/admin/duties/:code", { code: NEW_RULE }),
   rule: (code: string) => href("/admin/duties/:code", { code }),
 } as const;

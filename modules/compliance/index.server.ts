@@ -1,6 +1,7 @@
 export {
   type ChangedRequirement,
   changeRequirement,
+  requirementIn,
   restoreRequirement,
 } from "./commands/change-requirement.server";
 export { readFederalFigure } from "./commands/read-federal-figure.server";
@@ -27,9 +28,11 @@ export {
   requirementsAround,
 } from "./queries/requirements.server";
 export { shownWithin } from "./queries/shown-within.server";
+export type { StateCode } from "./requirement";
 export type { RequirementValues } from "./requirement-form";
 export {
   federalFigureSchema,
+  type RequirementFields,
   requirementChangeSchema,
   requirementLabels,
   requirementRestoreSchema,

@@ -73,6 +73,8 @@ export const requirementChangeSchema = z.strictObject({
   ...requirementSchema.shape,
   ...versions,
   reason: note(),
+  /** `preview` asks whom it would touch. */
+  step: optionalText({ max: 40 }),
 });
 
 /** The form that brings back an earlier version. */
@@ -84,13 +86,13 @@ export const requirementRestoreSchema = z.strictObject({
 /** A newer reading of a figure of the IRS. */
 export const federalFigureSchema = formSchema(federalForm);
 
-type Labelled = Exclude<keyof typeof requirementChangeSchema.shape, keyof SourceFields>;
+type Labelled = Exclude<keyof typeof requirementChangeSchema.shape, keyof SourceFields | "step">;
 
 /** How messages name the fields. */
 export function requirementLabels(locale: Locale): FieldLabels {
   const t = translator(complianceMessages, locale);
   const own = Object.keys(requirementChangeSchema.shape).filter(
-    (name): name is Labelled => !(name in sources),
+    (name): name is Labelled => !(name in sources) && name !== "step",
   );
   const ofSources = figures.flatMap((name) => {
     const figure = t(`figure.${name}`);

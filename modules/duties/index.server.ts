@@ -60,14 +60,16 @@ export {
 } from "./queries/read-calendar.server";
 export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
-export { listRules, readRule } from "./queries/rules.server";
+export { listRules, readNewRule, readRule } from "./queries/rules.server";
 export { saidFiscalYears } from "./queries/said-fiscal-years.server";
 export {
   type ChangedRule,
   changeRule,
+  newCodeOf,
   previewRule,
   type RuleToTry,
 } from "./rules/change-rule.server";
+export { previewState, type StateToTry } from "./rules/preview-state.server";
 export { ruleLabels, wordField as wordRuleField } from "./rules/rule-words";
 export {
   digestSchema,

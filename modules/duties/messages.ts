@@ -49,6 +49,8 @@ export const dutiesMessages = defineMessages({
     ruleDate: "This is not a date rule that we know.",
     ruleSource: "Enter an address that begins with https://, or leave it empty.",
     ruleRead: "What is confirmed has a day on which it was read.",
+    ruleName: "Enter 2 to 30 small letters, digits and underscores, beginning with a letter.",
+    ruleTaken: "There is such a rule already.",
     ruleEmpty: "Enter words in both languages.",
     ruleTouches:
       "By now this touches {clubs} clubs and {dates} dates: not what you saw. Look again, and save.",

@@ -4,6 +4,11 @@ import { defineMessages } from "#modules/platform/messages";
 export const ruleMessages = defineMessages({
   en: {
     "field.level": "level",
+    "field.new_level": "where it comes from",
+    "field.new_name": "name in addresses",
+    "newLevel.federal": "The IRS, or another federal law",
+    "newLevel.group": "Headquarters, for their chapters",
+    "newLevel.club": "A club's own papers and habits",
     "field.period": "what it is about",
     "field.date": "date",
     "field.proof": "proof",

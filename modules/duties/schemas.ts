@@ -113,6 +113,9 @@ export const ruleChangeSchema = z.strictObject({
   ...ruleSchema.shape,
   version: z.coerce.number().int().min(0).max(1_000_000_000),
   reason: optionalText({ max: dutyLimits.reason, isMultiline: true }),
+  /** Of a rule that is added: where it comes from, and the second half of its code. */
+  new_level: short(),
+  new_name: short(),
   /** `preview` asks whom it would touch. */
   step: short(),
   /** How many clubs and dates the preview told of; empty for whoever has not asked. */

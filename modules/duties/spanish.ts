@@ -49,6 +49,8 @@ const duties: Translation<typeof dutiesMessages> = {
   ruleDate: "No conocemos una regla de fecha así.",
   ruleSource: "Escriba una dirección que empiece con https:// o déjela vacía.",
   ruleRead: "Lo que está confirmado tiene un día en que se leyó.",
+  ruleName: "Escriba de 2 a 30 letras minúsculas, cifras y guiones bajos, empezando por una letra.",
+  ruleTaken: "Ya existe una regla así.",
   ruleEmpty: "Escriba palabras en los dos idiomas.",
   ruleTouches:
     "Ahora esto afecta a {clubs} clubes y {dates} fechas: no es lo que usted vio. Mire de nuevo y guarde.",

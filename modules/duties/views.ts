@@ -318,6 +318,8 @@ export interface RulePage {
     readonly date_kind: readonly RuleOption[];
     readonly date_fact: readonly RuleOption[];
     readonly date_event: readonly RuleOption[];
+    /** Where a rule that is added may come from; empty for one that is there. */
+    readonly new_level: readonly RuleOption[];
     readonly shift: readonly RuleOption[];
     readonly role: readonly RuleOption[];
   };
@@ -327,15 +329,19 @@ export interface RulePage {
   readonly history: readonly RuleVersionView[];
 }
 
-/** Whom a change of a rule would touch. */
+/** Whom a change of a rule, or of what a state asks, would touch among the clubs that were looked at. */
 export interface RulePreview {
   /** Clubs of which at least one open date would come, go or move. */
   readonly clubs: number;
   /** Dates that would move, come or go. */
   readonly dates: number;
+  /** So many clubs were looked at, of so many whom it could touch. */
+  readonly looked: number;
+  readonly all: number;
   /** Some of them, as staff check them. */
   readonly examples: readonly {
     readonly accountName: string;
+    readonly code: string;
     readonly period: string;
     readonly before: CivilDate | null;
     readonly after: CivilDate | null;

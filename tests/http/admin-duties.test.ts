@@ -168,7 +168,7 @@ describe("staff's page of a rule", () => {
     const asked = await staff.call(path(code), "POST", { version, is_active: 0, step: "preview" });
     expect([asked.status, Object.keys(await asked.json())]).toEqual([
       200,
-      ["clubs", "dates", "examples"],
+      ["clubs", "dates", "looked", "all", "examples"],
     ]);
     const fields = { version, check_en: "your school", reason: "Say whom" };
     const saved = await staff.call(path(code), "POST", fields);

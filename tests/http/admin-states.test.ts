@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
+import { makeDutyClub } from "#tests/modules/duties/calendar";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
@@ -92,6 +93,22 @@ describe("staff's page of a state", () => {
     expect(text).toMatch(/Version 2: Ada, .* Act 12/);
     expect(text).toContain("Fee for articles: was $155.00, is $161.50");
     expect(text).toContain("Note on articles, in English: was empty, is “New");
+  });
+
+  it("CAL-18 shows which clubs' dates a change would move, and saves nothing by that", async () => {
+    const club = await makeDutyClub({ answers: { fiscal_year_month: "6", state: "AL" } });
+    const before = await rowOf("AL");
+    const page = await save("AL", { charity_due_days: "100", step: "preview" });
+    expect(page.status).toBe(200);
+    const { name } = await db.account.findUniqueOrThrow({ where: { id: club.id } });
+    expect(page.text).toMatch(
+      new RegExp(
+        `${name} Charity registration: June 30, 20\\d\\d September 28, 20\\d\\d October 8, 20`,
+      ),
+    );
+    expect(page.html).toMatch(/name="charity_due_days"[^>]*value="100"/);
+    expect(page.html).toMatch(/name="reason"[^>]*value="Read"/);
+    expect(await rowOf("AL")).toEqual(before);
   });
 
   it("the notes that came with the product are read in Spanish", async () => {

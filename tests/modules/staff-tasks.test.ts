@@ -93,6 +93,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "compliance/commands/change-requirement": ["changeRequirement", "restoreRequirement"],
     "compliance/commands/read-federal-figure": ["readFederalFigure"],
     "duties/rules/change-rule": ["changeRule", "previewRule"],
+    "duties/rules/preview-state": ["previewState"],
     "supervision/facts/change-fact": ["changeSupervisionFact"],
     "alerts/commands/save-alert": ["addAlert", "changeAlert", "endAlert"],
     "listings/commands/import-list": [],

@@ -1,5 +1,6 @@
 import type { DateField, RuleOption } from "#modules/duties/contract";
 import type { FormAnswer } from "~/http/form-answer";
+import type { Touched } from "~/parts/touched/touched";
 import type { Difference } from "~/ui/both-kept";
 
 export const ruleFilters = ["all", "unconfirmed", "old", "inactive"] as const;
@@ -53,24 +54,12 @@ export interface RuleData {
     readonly date_kind: readonly RuleOption[];
     readonly date_fact: readonly RuleOption[];
     readonly date_event: readonly RuleOption[];
+    readonly new_level: readonly RuleOption[];
     readonly shift: readonly RuleOption[];
     readonly role: readonly RuleOption[];
   };
   readonly values: RuleValues;
   readonly history: readonly ShownVersion[];
-}
-
-/** Whom a change would touch, dates in words. */
-export interface Touched {
-  readonly clubs: number;
-  readonly dates: number;
-  readonly examples: readonly {
-    readonly key: string;
-    readonly club: string;
-    readonly period: string;
-    readonly before: string;
-    readonly after: string;
-  }[];
 }
 
 /** What the action answers to "preview": nothing is saved. */

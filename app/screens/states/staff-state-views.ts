@@ -1,4 +1,5 @@
 import type { FormAnswer } from "~/http/form-answer";
+import type { Touched } from "~/parts/touched/touched";
 import type { Difference } from "~/ui/both-kept";
 
 export const stateFilters = ["all", "unconfirmed", "old"] as const;
@@ -55,6 +56,13 @@ export interface StateVersion {
 /** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
 export interface StateRefusal extends FormAnswer {
   readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
+
+/** What the action answers to "preview": nothing is saved. */
+export interface StatePreviewed {
+  readonly ok: true;
+  readonly touched: Touched;
+  readonly values: StateValues;
 }
 
 /** Everything that staff's page of a state shows. */

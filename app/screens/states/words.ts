@@ -121,6 +121,7 @@ export const stateStaffMessages = defineMessages({
     reason: "Reason for the change",
     reasonHint: "For colleagues: what is new, and where it stands.",
     save: "Save",
+    preview: "Whom would this change touch?",
     history: "History",
     historyHead: "Version {version}: {who}, {when}",
     historyProduct: "Version {version}, {when}",

@@ -30,6 +30,10 @@ export interface ChangedRequirement extends Read {
   readonly reason: string;
 }
 
+/** What the fields of staff's form say of a state; refusal `invalid` with words at what is wrong. */
+export const requirementIn = (ctx: Ctx, fields: RequirementFields): Result<RequirementFacts> =>
+  readRequirementForm(fields, officeToday(ctx.now()));
+
 /**
  * Changes what is known of a state, on all pages at once; what stood there stays in the history.
  * What is as it was makes no version. Refusals: those of `refuseUnlessMay`; `not_found`; `invalid` at
@@ -43,7 +47,7 @@ export async function changeRequirement(
   if (others) return others;
   const { state, version } = input;
   const reason = input.reason.trim();
-  const facts = readRequirementForm(input.fields, officeToday(ctx.now()));
+  const facts = requirementIn(ctx, input.fields);
   if (reason === "") return refuseWithoutReason(facts);
   if (!facts.ok) return facts;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

@@ -163,6 +163,7 @@ export const auditKinds = {
   "duties.own-added": "paper",
   "duties.own-changed": "paper",
   "duties.own-removed": "paper",
+  "duties.rule-added": "elsewhere",
   "duties.rule-changed": "elsewhere",
   "duties.snooze-undone": "paper",
   "duties.snoozed": "paper",

@@ -6,7 +6,15 @@ import { ok, type Result, refuse } from "#modules/platform/result";
 import { withoutDates } from "../domain/reason";
 import { ruleOfRow } from "../rulebook.server";
 import { formOf, readKept } from "../rules/rule-form";
-import { ruleLabels, ruleOptions, wordCondition, wordDate, wordField } from "../rules/rule-words";
+import {
+  newRuleOptions,
+  ruleLabels,
+  ruleOptions,
+  wordCondition,
+  wordDate,
+  wordField,
+} from "../rules/rule-words";
+import { ruleSchema } from "../schemas";
 import type { RulePage, RuleRow, RuleVersionView } from "../views";
 
 const MOST_VERSIONS = 50;
@@ -55,6 +63,27 @@ export async function readRule(ctx: Ctx, code: string): Promise<Result<RulePage>
     options: ruleOptions(rule.date, ctx),
     values: formOf(rule, row.isActive),
     history: await readVersions(ctx, code),
+  });
+}
+
+/** The form of a rule that is added, as it begins: for staff and the system. */
+export function readNewRule(ctx: Ctx): Result<RulePage> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const always = { always: true } as const;
+  const values = Object.fromEntries(Object.keys(ruleSchema.shape).map((name) => [name, ""]));
+  const given = { date_kind: "calendar", shift: "stay", role: "treasurer", is_active: "1" };
+  return ok({
+    code: "",
+    version: 0,
+    level: "",
+    title: "",
+    date: "",
+    condition: wordCondition(always, ctx),
+    isAutomatic: false,
+    options: newRuleOptions(ctx),
+    values: { ...values, ...given, condition: JSON.stringify(always) },
+    history: [],
   });
 }
 

@@ -29,15 +29,18 @@ async function versionOf(ctx: Ctx, { code, version }: Version): Promise<Instead 
 }
 
 /**
- * Builds all clubs' duties by a changed rule, page by page, keeps the dates that it moved, and asks
+ * Builds all clubs' duties by a rule that was changed or added, page by page, keeps the dates that it moved, and asks
  * for each club of them to be told. Run again it keeps nothing twice, and tells nobody twice.
  */
 export async function applyRule(ctx: Ctx, { code, version }: Version): Promise<void> {
-  const [before, after] = [
-    await versionOf(ctx, { code, version: version - 1 }),
-    await versionOf(ctx, { code, version }),
-  ];
-  if (!before || !after) return;
+  const after = await versionOf(ctx, { code, version });
+  if (!after) return;
+  // Before its first version there was none.
+  const before =
+    version === 1
+      ? { rule: after.rule, isActive: false }
+      : await versionOf(ctx, { code, version: version - 1 });
+  if (!before) return;
   const [was, is] = [await readRulebook(ctx, {}, before), await readRulebook(ctx, {}, after)];
   await eachPage(ctx, {}, async (ids) => {
     const done = await inTransaction(

@@ -6,8 +6,6 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
-import { eachPage } from "../build/build-pages.server";
-import { loadClubs } from "../build/load-clubs.server";
 import type { Rule } from "../domain/rule";
 import { applyRuleJob } from "../jobs";
 import { dutiesMessages } from "../messages";
@@ -15,13 +13,13 @@ import { type Instead, readRulebook, ruleOfRow } from "../rulebook.server";
 import type { RuleFields } from "../schemas";
 import { actorId } from "../store.server";
 import type { RulePreview } from "../views";
-import { movesOf } from "./moves.server";
-import { columnsOf, formOf, keptOf, readRuleForm } from "./rule-form";
-
-const EXAMPLES = 5;
+import { columnsOf, formOf, keptOf, type NewRule, newLevels, readRuleForm } from "./rule-form";
+import { touchedBy } from "./touched.server";
 
 export interface RuleToTry {
   readonly code: string;
+  /** Where a rule comes from that is added: there is none of its code yet. */
+  readonly newLevel?: string | undefined;
   /** Those of `ruleSchema`. */
   readonly fields: RuleFields;
 }
@@ -40,43 +38,52 @@ async function ruleIn(ctx: Ctx, code: string) {
   return row && { rule: ruleOfRow(row), isActive: row.isActive, version: row.version };
 }
 
+/** The code of a rule that is added, by where it comes from and its name there. */
+export const newCodeOf = (level: string, name: string): string =>
+  `${newLevels[level as keyof typeof newLevels] ?? ""}.${name.trim()}`;
+
+type Start = Partial<Instead> & { readonly from: Rule | NewRule; readonly version: number };
+
+/** What a change begins with: the rule as it is, or nothing but the place of one that is added. */
+async function startOf(ctx: Ctx, { code, newLevel }: RuleToTry): Promise<Result<Start>> {
+  const before = await ruleIn(ctx, code);
+  if (newLevel === undefined) {
+    return before ? ok({ ...before, from: before.rule }) : refuse({ code: "not_found" });
+  }
+  const level = (Object.keys(newLevels) as (keyof typeof newLevels)[]).find(
+    (one) => one === newLevel,
+  );
+  if (!level) return refuseField("new_level", message(dutiesMessages, "choose"));
+  const [prefix, name = ""] = code.split(".");
+  if (prefix !== newLevels[level] || !/^[a-z][a-z0-9_]{1,29}$/.test(name)) {
+    return refuseField("new_name", message(dutiesMessages, "ruleName"));
+  }
+  if (before) return refuseField("new_name", message(dutiesMessages, "ruleTaken"));
+  return ok({ from: { code, level }, version: 0 });
+}
+
 /**
- * Whom a change of a rule would touch: how many clubs and open dates, with some of them. For staff
- * who keep texts. Refusals: those of `refuseUnlessMay`; `not_found`; `invalid` at the fields.
+ * Whom a change of a rule would touch: how many clubs and open dates, with some of them, among so many
+ * clubs as a request can look at. For staff who keep texts. Refusals: those of `refuseUnlessMay`; `not_found`; `invalid` at the fields.
  */
-export async function previewRule(
-  ctx: Ctx,
-  { code, fields }: RuleToTry,
-): Promise<Result<RulePreview>> {
+export async function previewRule(ctx: Ctx, tried: RuleToTry): Promise<Result<RulePreview>> {
   const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
-  const before = await ruleIn(ctx, code);
-  if (!before) return refuse({ code: "not_found" });
-  const after = readRuleForm(fields, before.rule, officeToday(ctx.now()));
-  return after.ok ? ok(await touchedBy(ctx, before, after.value)) : after;
+  const start = await startOf(ctx, tried);
+  if (!start.ok) return start;
+  const after = readRuleForm(tried.fields, start.value.from, officeToday(ctx.now()));
+  return after.ok ? ok(await touchedByRule(ctx, start.value, after.value)) : after;
 }
 
-async function touchedBy(ctx: Ctx, before: Instead, after: Instead): Promise<RulePreview> {
-  const [was, is] = [await readRulebook(ctx, {}, before), await readRulebook(ctx, {}, after)];
-  let clubs = 0;
-  let dates = 0;
-  const examples: RulePreview["examples"][number][] = [];
-  await eachPage(ctx, {}, async (ids) => {
-    for (const loaded of await loadClubs(ctx, ids)) {
-      const moves = movesOf(was, is, loaded, after.rule.code);
-      if (moves.length > 0) clubs += 1;
-      dates += moves.length;
-      for (const { accountName, period, wasOn, isOn } of moves) {
-        if (examples.length >= EXAMPLES) break;
-        examples.push({ accountName, period, before: wasOn, after: isOn });
-      }
-    }
-  });
-  return { clubs, dates, examples };
+async function touchedByRule(ctx: Ctx, start: Start, after: Instead): Promise<RulePreview> {
+  const { rule, isActive = false } = start;
+  const was = await readRulebook(ctx, {}, rule && { rule, isActive });
+  const is = await readRulebook(ctx, {}, after);
+  return touchedBy(ctx, { was, is, codes: [after.rule.code] });
 }
 
 /**
- * Changes a rule for all clubs; what stood there stays in the history, with whom the change touched.
+ * Changes a rule for all clubs, or adds one; what stood there stays in the history, with whom the change touched.
  * Their duties are built again by a job, and they are told once, with the old and the new dates.
  * What is as it was makes no version. Refusals: those of `previewRule`; `invalid` at `reason`, and at
  * `seen_clubs` when it touches others than were seen; `conflict` when somebody else saved the rule
@@ -85,29 +92,36 @@ async function touchedBy(ctx: Ctx, before: Instead, after: Instead): Promise<Rul
 export async function changeRule(ctx: Ctx, input: ChangedRule): Promise<Result<RulePreview>> {
   const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
-  const { code, fields, version, seen } = input;
-  const before = await ruleIn(ctx, code);
-  if (!before) return refuse({ code: "not_found" });
-  const after = readRuleForm(fields, before.rule, officeToday(ctx.now()));
+  const { code, fields, seen } = input;
+  const start = await startOf(ctx, input);
+  if (!start.ok) return start;
+  const { rule: before, isActive: wasActive = false, from, version } = start.value;
+  const after = readRuleForm(fields, from, officeToday(ctx.now()));
   const reason = input.reason.trim();
   if (reason === "") return refuseWithoutReason(after);
   if (!after.ok) return after;
-  if (before.version !== version) return refuseMeanwhile(before);
-  const kept = keptOf(after.value.rule, after.value.isActive);
-  if (isDeepStrictEqual(kept, keptOf(before.rule, before.isActive))) {
-    return ok({ clubs: 0, dates: 0, examples: [] });
+  if (before && version !== input.version) {
+    return refuseMeanwhile({ rule: before, isActive: wasActive, version });
   }
-  const touched = await touchedBy(ctx, before, after.value);
+  const kept = keptOf(after.value.rule, after.value.isActive);
+  if (before && isDeepStrictEqual(kept, keptOf(before, wasActive))) {
+    return ok({ clubs: 0, dates: 0, looked: 0, all: 0, examples: [] });
+  }
+  const touched = await touchedByRule(ctx, start.value, after.value);
   if (seen && (seen.clubs !== touched.clubs || seen.dates !== touched.dates)) {
     const { clubs, dates } = touched;
     return refuseField("seen_clubs", message(dutiesMessages, "ruleTouches", { clubs, dates }));
   }
   return inTransaction(ctx, async (tx): Promise<Result<RulePreview>> => {
     const { rule, isActive } = after.value;
-    const { count } = await tx.tx.dutyRule.updateMany({
-      where: { code, version },
-      data: { ...columnsOf(rule, isActive), version: version + 1 },
-    });
+    const columns = { ...columnsOf(rule, isActive), version: version + 1 };
+    const { level, period } = rule;
+    const { count } = before
+      ? await tx.tx.dutyRule.updateMany({ where: { code, version }, data: columns })
+      : await tx.tx.dutyRule.createMany({
+          data: { ...columns, code, level, period },
+          skipDuplicates: true,
+        });
     if (count === 0) return refuseChanged(tx, code);
     const { clubs, dates } = touched;
     const next = { code, version: version + 1 };
@@ -115,7 +129,7 @@ export async function changeRule(ctx: Ctx, input: ChangedRule): Promise<Result<R
       data: { ...next, fields: kept, reason, clubs, dates, authorId: actorId(tx), at: tx.now() },
     });
     await audit(tx, {
-      action: "duties.rule-changed",
+      action: before ? "duties.rule-changed" : "duties.rule-added",
       subject: `duty-rule:${code}`,
       data: { version: next.version, reason, clubs, dates },
     });

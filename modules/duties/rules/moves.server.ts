@@ -9,6 +9,7 @@ import { type Rulebook, rulesFor } from "../rulebook.server";
 export interface Move {
   readonly accountId: number;
   readonly accountName: string;
+  readonly code: string;
   readonly period: string;
   readonly wasOn: CivilDate | null;
   readonly isOn: CivilDate | null;
@@ -47,6 +48,6 @@ export function movesOf(
     const [wasOn, isOn] = [was.get(period) ?? null, is.get(period) ?? null];
     const isAhead = [wasOn, isOn].some((day) => day && day >= today && day <= last);
     if (wasOn === isOn || !isAhead || settled.has(keyOf(code, period))) return [];
-    return [{ accountId, accountName, period, wasOn, isOn }];
+    return [{ accountId, accountName, code, period, wasOn, isOn }];
   });
 }

@@ -198,6 +198,28 @@ const aboutOf: Readonly<Record<DateRule["kind"], string>> = {
   on: "on",
 };
 
+/** The levels of rules that staff add, each with the first half of its codes. */
+export const newLevels = { federal: "us", group: "grp", club: "club" } as const;
+
+/** The kinds of date that a rule may have which is added: the others are the product's own. */
+export const newKinds = (Object.keys(aboutOf) as DateRule["kind"][]).filter(
+  (kind) => !["state", "renewal", "reinstatement"].includes(kind),
+);
+
+/** A rule that is not there yet: nothing but where it belongs. */
+export interface NewRule {
+  readonly code: string;
+  readonly level: keyof typeof newLevels;
+}
+
+const isNew = (before: Rule | NewRule): before is NewRule => !("date" in before);
+
+/** What a rule is about that is added, by its kind of date. */
+function periodOf(kind: DateRule["kind"]): Rule["period"] {
+  const about = aboutOf[kind];
+  return about === "fye" || about === "year" || about === "event" ? about : "date";
+}
+
 /** The fields of a date, in the order of the form. */
 export const dateFields: readonly DateField[] = [
   "date_fact",
@@ -238,9 +260,9 @@ const number = (text: string): number | undefined =>
   /^-?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined;
 
 /** The date that the fields give; what the form has no field for stays as it was for the same kind. */
-function readDate(fields: RuleFields, before: DateRule): DateRule | undefined {
+function readDate(fields: RuleFields, before: DateRule | undefined): DateRule | undefined {
   const kind = fields.date_kind;
-  const kept = kind === before.kind ? before : {};
+  const kept = kind === before?.kind ? before : {};
   const day = fields.date_day.trim() === "" ? null : number(fields.date_day);
   const days = number(fields.date_days);
   const years = number(fields.date_years);
@@ -258,8 +280,9 @@ function readDate(fields: RuleFields, before: DateRule): DateRule | undefined {
     state: { of: fields.date_fact },
   };
   const parsed = dateRuleSchema.safeParse({ ...kept, kind, ...given[kind] });
-  if (!parsed.success || aboutOf[parsed.data.kind] !== aboutOf[before.kind]) return undefined;
-  return parsed.data;
+  if (!parsed.success) return undefined;
+  const kinds = before ? kindsLike(before) : newKinds;
+  return kinds.includes(parsed.data.kind) ? parsed.data : undefined;
 }
 
 function readCondition(typed: string) {
@@ -272,17 +295,17 @@ function readCondition(typed: string) {
 }
 
 /**
- * Reads staff's form of a rule, as of a day. Refusal: `invalid` with everything that is wrong.
+ * Reads staff's form of a rule that is there or is added, as of a day. Refusal: `invalid` with everything that is wrong.
  */
 export function readRuleForm(
   fields: RuleFields,
-  before: Rule,
+  before: Rule | NewRule,
   today: CivilDate,
 ): Result<{ readonly rule: Rule; readonly isActive: boolean }> {
   const errors: FieldErrors = {};
   const condition = readCondition(fields.condition);
   if (!condition) errors.condition = [words("ruleCondition")];
-  const date = readDate(fields, before.date);
+  const date = readDate(fields, isNew(before) ? undefined : before.date);
   if (!date) errors.date_kind = [words("ruleDate")];
   const shift = shifts.find((one) => one === fields.shift);
   if (!shift) errors.shift = [words("choose")];
@@ -319,14 +342,20 @@ export function readRuleForm(
     return refuse({ code: "invalid", errors });
   }
   const lines = (text: string) => text.trim();
+  const base = isNew(before)
+    ? // The catalogue's own level "group" is that of all groups.
+      { ...before, level: before.level as Rule["level"], period: periodOf(date.kind) }
+    : before;
+  const ordered = isNew(before) ? [] : before.proof;
   const rule: Rule = {
-    ...before,
+    isAutomatic: false,
+    ...base,
     condition,
     date,
     shift,
     role,
     // Those that it has keep their order.
-    proof: [...new Set([...before.proof, ...proofKinds])].filter((kind) => fields[`proof_${kind}`]),
+    proof: [...new Set([...ordered, ...proofKinds])].filter((kind) => fields[`proof_${kind}`]),
     isOptional: fields.is_optional,
     isConfirmed: fields.confirmed,
     title: { en: lines(fields.title_en), es: lines(fields.title_es) },

@@ -21,7 +21,7 @@ import { factMessages } from "../fact-messages";
 import { roleMessages } from "../role-messages";
 import { ruleMessages } from "../rule-messages";
 import type { RuleOption, RulePage } from "../views";
-import { dateFields, dateFieldsOfKind, kindsLike } from "./rule-form";
+import { dateFields, dateFieldsOfKind, kindsLike, newKinds, newLevels } from "./rule-form";
 
 const fieldNames = Object.keys(ruleMessages.en).flatMap((key) =>
   key.startsWith("field.") ? [key.slice("field.".length)] : [],
@@ -168,18 +168,32 @@ export function wordCondition(condition: Condition, languages: Languages): strin
 const optionOf = (value: string, label: string): RuleOption => ({ value, label });
 
 /** What the form of a rule offers: of its date what belongs to the kinds that it may have. */
-export function ruleOptions(date: DateRule, languages: Languages): RulePage["options"] {
+export const ruleOptions = (date: DateRule, languages: Languages): RulePage["options"] =>
+  optionsOf(kindsLike(date), languages);
+
+/** What the form of a rule offers that is added. */
+export const newRuleOptions = (languages: Languages): RulePage["options"] => {
+  const t = translator(ruleMessages, languages.locale);
+  const levels = Object.keys(newLevels) as (keyof typeof newLevels)[];
+  const new_level = levels.map((level) => optionOf(level, t(`newLevel.${level}`)));
+  return { ...optionsOf(newKinds, languages), new_level };
+};
+
+function optionsOf(kinds: readonly DateRule["kind"][], languages: Languages): RulePage["options"] {
   const { locale } = languages;
   const t = translator(ruleMessages, locale);
-  const kinds = kindsLike(date);
   const factsOf = (kind: FactKind) =>
     Object.entries(singleFacts).flatMap(([name, of]) =>
       of === kind ? [optionOf(name, translator(factMessages, locale)(name as SingleFact))] : [],
     );
   const facts = kinds.includes("state")
     ? (["report", "charity"] as const).map((of) => optionOf(of, t(`state.${of}`)))
-    : factsOf(kinds.includes("month_end") ? "month" : "date");
+    : [
+        ...(kinds.includes("month_end") ? factsOf("month") : []),
+        ...(kinds.includes("expiry") ? factsOf("date") : []),
+      ];
   return {
+    new_level: [],
     dateFields: dateFields.flatMap((name) => {
       const of = kinds.filter((kind) => dateFieldsOfKind[kind].includes(name));
       return of.length > 0 ? { name, kinds: of } : [];

@@ -9,14 +9,18 @@ import {
   listGroupDuties,
   listRules,
   markDone,
+  newCodeOf,
   previewRule,
   type RuleFields,
   readDuty,
+  readNewRule,
   readRule,
   removeGroupDuty,
   ruleSchema,
 } from "#modules/duties/index.server";
+import { readRulebook } from "#modules/duties/rulebook.server";
 import { applyRule } from "#modules/duties/rules/apply-rule.server";
+import { touchedBy } from "#modules/duties/rules/touched.server";
 import { db } from "#modules/platform/db.server";
 import { makeClub } from "../accounts/clubs";
 import { system } from "../accounts/people";
@@ -244,6 +248,11 @@ describe("the catalogue", () => {
     const { version, fields: form } = await formOf(code, { date_days: "90" });
     const touched = must(await previewRule(staff, { code, fields: form }));
     expect(touched).toMatchObject({ clubs: 2, dates: 2 });
+    // A request looks at so many clubs as it can: those first that have the duty.
+    const was = await readRulebook(staff);
+    const is = { ...was, rules: new Map([...was.rules].filter(([key]) => key !== code)) };
+    const some = await touchedBy(staff, { was, is, codes: [code] }, 2);
+    expect(some).toMatchObject({ clubs: 2, looked: 2, all: await db.account.count() });
     expect(touched.examples[0]).toMatchObject({ before: "2027-08-29", after: "2027-09-28" });
     expect(await changeRule(staff, { code, version, fields: form, reason: " " })).toMatchObject({
       refusal: { errors: { reason: [expect.anything()] } },
@@ -333,7 +342,7 @@ describe("the catalogue", () => {
       const kept = must(
         await changeRule(system, { code, version, fields: form, reason: "Nothing" }),
       );
-      expect(kept, code).toEqual({ clubs: 0, dates: 0, examples: [] });
+      expect(kept, code).toMatchObject({ clubs: 0, dates: 0, examples: [] });
       expect(must(await readRule(system, code)).version, code).toBe(version);
     }
   });
@@ -355,6 +364,45 @@ describe("the catalogue", () => {
     expect(
       await changeRule(system, { code: "us.990n", version, fields: form, reason: "Why" }),
     ).toMatchObject({ refusal: { code: "invalid", errors: { [field]: [expect.anything()] } } });
+  });
+
+  it("CAL-18 staff add a rule by the form of the others: with a preview, a first version and the clubs' dates", async () => {
+    const club = await makeDutyClub({ answers: { fiscal_year_month: "6" }, today: "2026-12-01" });
+    const staff = { ...system, now: club.ctx.now };
+    const words = {
+      title: "Renew the food permit",
+      reason: "The county wants it",
+      source: "County",
+    };
+    const typed = Object.entries(words).flatMap(([name, said]) => [
+      [`${name}_en`, said],
+      [`${name}_es`, said],
+    ]);
+    const { values } = must(readNewRule(staff));
+    const date = { date_month: "5", date_day: "3", read_on: "2026-11-30", confirmed: "1" };
+    const form = ruleSchema.parse({ ...values, ...Object.fromEntries(typed), ...date });
+    const code = newCodeOf("club", "food_permit");
+    const added = { code, newLevel: "club", version: 0, fields: form, reason: "Asked for" };
+    const seen = must(await previewRule(staff, added));
+    expect(seen.examples[0]).toMatchObject({ before: null, after: "2027-05-03" });
+    for (const [wrong, field] of [
+      [{ code: "club.Food" }, "new_name"],
+      [{ code: "us.990n", newLevel: "federal" }, "new_name"],
+      [{ newLevel: "state" }, "new_level"],
+    ] as const) {
+      expect(await changeRule(staff, { ...added, ...wrong })).toMatchObject({
+        refusal: { errors: { [field]: [expect.anything()] } },
+      });
+    }
+    must(await changeRule(staff, { ...added, seen }));
+    expect(await linesOf(club.ctx, club.id)).toContain(`${code} 2027 2027-05-03`);
+    expect(must(await readRule(staff, code)).history).toMatchObject([
+      { version: 1, reason: "Asked for", clubs: seen.clubs },
+    ]);
+    await applyRule(staff, { code, version: 1 });
+    expect(await db.dutyMove.count({ where: { accountId: club.id, code } })).toBe(1);
+    expect(await db.duty.count({ where: { accountId: club.id, code, period: "2027" } })).toBe(1);
+    expect(await changeRule(staff, added)).toMatchObject({ refusal: { code: "invalid" } });
   });
 
   it("members neither see nor change it, and its versions stay", async () => {

@@ -149,6 +149,7 @@ const actions = {
   "duties.own-added": "A duty of the club's own was added",
   "duties.own-changed": "A duty of the club's own was changed",
   "duties.own-removed": "A duty of the club's own was removed",
+  "duties.rule-added": "A rule of the calendar was added",
   "duties.rule-changed": "A rule of the calendar was changed",
   "duties.snooze-undone": "A duty is no longer put off",
   "duties.snoozed": "A duty was put off",

@@ -12,7 +12,7 @@ import { loadRule, sendRule } from "./rule-page.server";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadRule(context, params.code);
 
-/** Shows whom a change of the rule would touch, or saves it; what is not sent stays as it is. */
+/** Shows whom a change of the rule would touch, or saves it; "new" adds one. What is not sent stays as it is. */
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   sendRule(context, request, params.code);
 
@@ -24,16 +24,17 @@ export default function OneRule() {
   const answer = useActionData<typeof action>() as RuleRefusal | RulePreviewed | undefined;
   const t = useWords(ruleStaffWords);
   const { title, date, condition, isAutomatic } = page;
+  const isNew = page.version === 0;
   return (
     <FormPage>
       <PageTitle
-        title={title}
-        lede={t("ruleLede", { date, condition })}
+        title={isNew ? t("newTitle") : title}
+        lede={isNew ? t("newLede") : t("ruleLede", { date, condition })}
         answer={answer?.ok === false ? answer : undefined}
       />
       {isAutomatic && <p className="mb-8">{t("ruleAutomatic")}</p>}
       <RuleForm key={page.version} page={page} answer={answer} />
-      <RuleHistory {...page} />
+      {!isNew && <RuleHistory {...page} />}
       <p className="mt-8">
         <Link to={dutyStaffPaths.list()}>{t("back")}</Link>
       </p>

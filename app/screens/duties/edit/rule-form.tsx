@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TouchedClubs } from "~/parts/touched/touched-clubs";
 import { BothKept } from "~/ui/both-kept";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -8,7 +9,6 @@ import { useWords } from "~/ui/ui-context";
 import type { RuleData, RulePreviewed, RuleRefusal } from "../rule-views";
 import { ruleStaffWords } from "../words";
 import { RuleDate } from "./rule-date";
-import { RuleTouched } from "./rule-touched";
 
 interface RuleFormProps {
   page: RuleData;
@@ -51,12 +51,26 @@ export function RuleForm({ page, answer }: RuleFormProps) {
     <Form answer={refusal} boxes={boxes} hasRequiredNote>
       {refusal?.stored && <BothKept differences={refusal.stored.differences} />}
       <input type="hidden" name="version" value={refusal?.stored?.version ?? page.version} />
-      {preview && <RuleTouched touched={preview.touched} />}
+      {preview && (
+        <TouchedClubs touched={preview.touched} told={t("touchedTold")} saveId="seen_clubs" />
+      )}
       {(preview || mayAgain) && (
         <>
           <input type="hidden" name="seen_clubs" value={clubs} />
           <input type="hidden" name="seen_dates" value={dates} />
         </>
+      )}
+      {page.version === 0 && (
+        <Part title={t("group.new")}>
+          <Select {...field("new_level")} options={options.new_level} required />
+          <TextInput
+            {...field("new_name")}
+            hint={t("newNameHint")}
+            maxLength={30}
+            autoComplete="off"
+            required
+          />
+        </Part>
       )}
       <Part title={t("group.words")} hint={t("wordsHint", placeholders)}>
         {(["title", "reason", "steps"] as const).map((name) =>

@@ -2,34 +2,32 @@ import { data } from "@remix-run/node";
 import type { RulePage, RulePreview } from "#modules/duties/contract";
 import {
   changeRule,
+  newCodeOf,
   previewRule,
+  readNewRule,
   readRule,
   ruleChangeSchema,
   ruleLabels,
   wordRuleField,
 } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, OFFICE_ZONE, parseCivilDate } from "#modules/platform/dates";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
-import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
-import { dutyStaffPaths } from "~/http/duty-staff-paths";
+import { dutyStaffPaths, NEW_RULE } from "~/http/duty-staff-paths";
 import { answerDone, keptValues, refuseForm, refusePage } from "~/http/respond.server";
+import { showTouched } from "~/parts/touched/show-touched.server";
+import { touchedWords } from "~/parts/touched/words";
 import type { Difference } from "~/ui/both-kept";
-import type {
-  RuleData,
-  RulePreviewed,
-  RuleRefusal,
-  RuleValues,
-  ShownVersion,
-  Touched,
-} from "../rule-views";
+import type { RuleData, RulePreviewed, RuleRefusal, RuleValues, ShownVersion } from "../rule-views";
 import { ruleStaffWords } from "../words";
 
 async function openRule(context: HttpContext, code = ""): Promise<RulePage> {
-  const found = await readRule(context.ctx, code);
+  const { ctx } = context;
+  const found = code === NEW_RULE ? readNewRule(ctx) : await readRule(ctx, code);
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
@@ -61,10 +59,10 @@ function showVersion(ctx: Ctx, version: RulePage["history"][number]): ShownVersi
 }
 
 function counted({ locale }: Ctx, { clubs, dates }: Pick<RulePreview, "clubs" | "dates">) {
-  const t = translator(ruleStaffWords, locale);
+  const t = translator(touchedWords, locale);
   return {
-    clubs: t("touchedClubs", { count: clubs }),
-    dates: t("touchedDates", { count: dates }),
+    clubs: t("clubs", { count: clubs }),
+    dates: t("dates", { count: dates }),
   };
 }
 
@@ -72,13 +70,16 @@ function counted({ locale }: Ctx, { clubs, dates }: Pick<RulePreview, "clubs" | 
 export async function sendRule(context: HttpContext, request: Request, named?: string) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const { code, values } = await openRule(context, named);
+  const { code: known, values } = await openRule(context, named);
   const sent = { ...values, ...body.fields };
   const typed = parseFields(ruleChangeSchema, sent, ruleLabels(ctx.locale));
   if (!typed.ok) return refuseRule(context, typed.refusal);
-  const { version, reason, step, seen_clubs, seen_dates, ...fields } = typed.value;
+  const { version, reason, step, seen_clubs, seen_dates, ...others } = typed.value;
+  const { new_level, new_name, ...fields } = others;
+  const code = known || newCodeOf(new_level, new_name);
+  const newLevel = known ? undefined : new_level;
   if (step === "preview") {
-    const touched = await previewRule(ctx, { code, fields });
+    const touched = await previewRule(ctx, { code, newLevel, fields });
     return touched.ok
       ? answerPreview(context, touched.value, values)
       : refuseRule(context, touched.refusal);
@@ -87,7 +88,7 @@ export async function sendRule(context: HttpContext, request: Request, named?: s
     seen_clubs === "" && seen_dates === ""
       ? undefined
       : { clubs: Number(seen_clubs), dates: Number(seen_dates) };
-  const changed = await changeRule(ctx, { code, version, fields, reason, seen });
+  const changed = await changeRule(ctx, { code, newLevel, version, fields, reason, seen });
   if (!changed.ok) return refuseRule(context, changed.refusal);
   const { clubs, dates } = changed.value;
   const json = { status: "saved", clubs, dates };
@@ -100,25 +101,6 @@ function answerPreview(context: HttpContext, preview: RulePreview, standing: Rul
   const { ctx, body } = context;
   const values = { ...standing, ...keptValues(body.fields) };
   return data<RulePreviewed>({ ok: true, touched: showTouched(ctx, preview), values });
-}
-
-function showTouched(ctx: Ctx, { clubs, dates, examples }: RulePreview): Touched {
-  const t = translator(ruleStaffWords, ctx.locale);
-  const dated = (day: CivilDate | null) => (day ? formatLongDate(day, ctx) : "");
-  return {
-    clubs,
-    dates,
-    examples: examples.map(({ accountName, period, before, after }, index) => {
-      const day = parseCivilDate(period);
-      return {
-        key: String(index),
-        club: accountName,
-        period: day ? formatLongDate(day, ctx) : period,
-        before: dated(before) || t("comes"),
-        after: dated(after) || t("goes"),
-      };
-    }),
-  };
 }
 
 /** Shows the form again with what was typed, after a conflict with where it differs from what is stored. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -19,6 +20,8 @@ export default function Rules() {
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />
       <p>
+        <Link to={dutyStaffPaths.add()}>{t("add")}</Link>
+        {" · "}
         <Link to={stateStaffPaths.list()}>{t("toStates")}</Link>
       </p>
       <RulesFilters {...page} />

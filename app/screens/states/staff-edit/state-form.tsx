@@ -6,6 +6,7 @@ import {
   reportKinds,
   schoolKinds,
 } from "#modules/compliance/contract";
+import { TouchedClubs } from "~/parts/touched/touched-clubs";
 import { BothKept } from "~/ui/both-kept";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -13,25 +14,30 @@ import { DateInput, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { StatePage, StateRefusal, StateValues } from "../staff-state-views";
+import type { StatePage, StatePreviewed, StateRefusal, StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
 import { DueFields } from "./state-due";
 
 interface StateFormProps {
   page: StatePage;
-  answer: StateRefusal | undefined;
+  answer: StateRefusal | StatePreviewed | undefined;
 }
 
 const boxes = ["charity_exempt_volunteers", ...figures.map((figure) => `${figure}_confirmed`)];
 
 /** Every fact of a state, to be typed. */
-export function StateForm({ page: { values, version }, answer }: StateFormProps) {
+export function StateForm({ page, answer }: StateFormProps) {
   const t = useWords(stateStaffMessages);
-  const stored = answer?.stored;
+  const preview = answer?.ok ? answer : undefined;
+  const refusal = answer?.ok === false ? answer : undefined;
+  const { version } = page;
+  const values = preview?.values ?? page.values;
+  const stored = refusal?.stored;
   return (
-    <Form answer={answer} boxes={boxes} hasRequiredNote>
+    <Form answer={refusal} boxes={boxes} hasRequiredNote>
       {stored && <BothKept differences={stored.differences} />}
       <input type="hidden" name="version" value={stored?.version ?? version} />
+      {preview && <TouchedClubs touched={preview.touched} told="" saveId="save" />}
       <Part title={t("articlesGroup")}>
         <FeePair name="articles_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
         <Notes part="articles" values={values} />
@@ -126,6 +132,7 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
       <Part title={t("reasonGroup")}>
         <TextInput
           name="reason"
+          defaultValue={values.reason}
           label={t("reason")}
           hint={t("reasonHint")}
           maxLength={300}
@@ -133,8 +140,11 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
           required
         />
       </Part>
-      <div className="btn-row mt-6">
+      <div id="save" tabIndex={-1} className="btn-row mt-6">
         <SubmitButton>{t("save")}</SubmitButton>
+        <SubmitButton name="step" value="preview" variant="secondary">
+          {t("preview")}
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -7,17 +7,19 @@ import {
   requirementRestoreSchema,
   restoreRequirement,
 } from "#modules/compliance/index.server";
+import { previewState } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { OFFICE_ZONE, parseCivilDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import type { Refusal, Result } from "#modules/platform/result";
+import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
-import { refuseForm, refusePage } from "~/http/respond.server";
+import { keptValues, refuseForm, refusePage } from "~/http/respond.server";
+import { showTouched } from "~/parts/touched/show-touched.server";
 import type { Difference } from "~/ui/both-kept";
-import type { StatePage, StateRefusal, StateValues } from "../staff-state-views";
+import type { StatePage, StatePreviewed, StateRefusal, StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
 
 /** Staff's page of the state that an address names; a refusal is the page. */
@@ -50,6 +52,25 @@ export async function loadState(context: HttpContext, code = ""): Promise<StateP
   };
 }
 
+/** Shows whom what was typed of a state would touch; nothing is saved. */
+export async function lookAtState(context: HttpContext, state: string) {
+  const { ctx, body } = context;
+  const standing = await readKeptRequirement(ctx, state);
+  if (!standing.ok) return standing;
+  const sent = { ...standing.value.values, ...body.fields };
+  const typed = parseFields(requirementChangeSchema, sent, requirementLabels(ctx.locale));
+  if (!typed.ok) return typed;
+  const { version: _, reason: __, step: ___, ...fields } = typed.value;
+  const found = await previewState(ctx, { state: standing.value.state, fields });
+  if (!found.ok) return found;
+  if (context.isScript) throw Response.json(found.value);
+  const t = translator(stateStaffMessages, ctx.locale);
+  const nameOfDuty = (code: string) => t(code === "st.report" ? "reportGroup" : "charityGroup");
+  const values = { ...standing.value.values, ...keptValues(body.fields) };
+  const touched = showTouched(ctx, found.value, nameOfDuty);
+  return ok(data<StatePreviewed>({ ok: true, touched, values }));
+}
+
 /** Saves what was typed of a state, where what is not sent stays as it is, or brings back an earlier version. */
 export async function saveState({ ctx, body }: HttpContext, state: string): Promise<Result<void>> {
   const labels = requirementLabels(ctx.locale);
@@ -62,7 +83,7 @@ export async function saveState({ ctx, body }: HttpContext, state: string): Prom
   const sent = { ...standing.value.values, ...body.fields };
   const typed = parseFields(requirementChangeSchema, sent, labels);
   if (!typed.ok) return typed;
-  const { version, reason, ...fields } = typed.value;
+  const { version, reason, step: _, ...fields } = typed.value;
   return changeRequirement(ctx, { state, version, fields, reason });
 }
 

@@ -1,17 +1,25 @@
 import { useEffect, useRef } from "react";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { Touched } from "../rule-views";
-import { ruleStaffWords } from "../words";
+import type { Touched } from "./touched";
+import { touchedWords } from "./words";
 
 type Example = Touched["examples"][number];
 
-/** How many clubs and dates a change touches, with some of them. */
-export function RuleTouched({ touched }: { touched: Touched }) {
-  const t = useWords(ruleStaffWords);
-  const { clubs, dates, examples } = touched;
+interface TouchedClubsProps {
+  touched: Touched;
+  /** What the clubs are told of it. */
+  told: string;
+  /** The id of the button that saves. */
+  saveId: string;
+}
+
+/** How many clubs and dates a change of rules touches, with some of them: above the form that asked. */
+export function TouchedClubs({ touched, told, saveId }: TouchedClubsProps) {
+  const t = useWords(touchedWords);
+  const { clubs, dates, looked, all, examples } = touched;
   const section = useRef<HTMLElement>(null);
-  // Once for each answer: what was asked for is above the form that asked.
+  // Once for each answer.
   useEffect(() => {
     if (touched) section.current?.focus();
   }, [touched]);
@@ -23,15 +31,16 @@ export function RuleTouched({ touched }: { touched: Touched }) {
   ];
   return (
     <section ref={section} tabIndex={-1} className="stack mb-8" aria-labelledby="touched">
-      <h2 id="touched">{t("touchedTitle")}</h2>
+      <h2 id="touched">{t("title")}</h2>
       <p>
         {dates === 0
-          ? t("touchedNone")
-          : t("touched", {
-              clubs: t("touchedClubs", { count: clubs }),
-              dates: t("touchedDates", { count: dates }),
-            })}
+          ? t("none")
+          : `${t("touched", {
+              clubs: t("clubs", { count: clubs }),
+              dates: t("dates", { count: dates }),
+            })} ${told}`}
       </p>
+      {looked < all && <p>{t("some", { looked, all })}</p>}
       <Table
         caption={t("examples")}
         columns={columns}
@@ -40,7 +49,7 @@ export function RuleTouched({ touched }: { touched: Touched }) {
         empty={null}
       />
       <p>
-        {t("touchedSave")} <a href="#seen_clubs">{t("touchedEnd")}</a>
+        {t("save")} <a href={`#${saveId}`}>{t("end")}</a>
       </p>
     </section>
   );
