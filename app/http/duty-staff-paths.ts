@@ -1,6 +1,6 @@
 import { href, otherThan } from "./href";
 
-/** Stands in an address for the code of a rule that is added: every code has a full stop. */
+/** What an address has in place of the code of a rule that is added: every code has a full stop. */
 export const NEW_RULE = "new";
 
 export interface RulesQuery {

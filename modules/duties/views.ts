@@ -370,6 +370,8 @@ export interface JudgedDuties {
   readonly extendedPeriods: readonly CivilDate[];
   /** The month that counts as the fiscal year's last, while the IRS's is another and nobody settled it. */
   readonly disputedFiscalYearMonth: number | undefined;
+  /** The states in which the club is or was incorporated, as its facts say. */
+  readonly states: readonly string[];
   /** Open duties towards a state whose date has come, the oldest first. */
   readonly passedStateDuties: readonly {
     readonly name: Readonly<Record<Locale, string>>;

@@ -23,7 +23,7 @@ const versionOf = async (code: string) => (await staff.open(path(code))).hidden(
 const send = async (code: string, fields: Record<string, string>) =>
   staff.submit(path(code), { version: await versionOf(code), ...fields });
 
-const links = (html: string) => html.match(/href="\/admin\/duties\/[\w.]+"/g) ?? [];
+const links = (html: string) => html.match(/href="\/admin\/duties\/\w+\.[\w.]+"/g) ?? [];
 
 describe("staff's list of the catalogue", () => {
   it("CAL-19 shows each rule's date in words, its source or with whom to check, and when it was read", async () => {

@@ -45,6 +45,7 @@ export async function judgedDutiesOf(
           provenPeriods: proved.map(({ fiscalYearEnd }) => fiscalYearEnd),
           extendedPeriods: extended.map(({ fiscalYearEnd }) => fiscalYearEnd),
           disputedFiscalYearMonth: isInDoubt ? said.fiscal_year_month : undefined,
+          states: [said.state, said.incorporation_state].filter((state) => state !== undefined),
           passedStateDuties: duties
             .filter(({ level }) => level.startsWith("state:"))
             .map((one) => ({

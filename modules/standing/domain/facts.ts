@@ -23,7 +23,7 @@ export interface StandingFacts {
   };
   /** The date of the file in which an EIN that was there before was missing. */
   readonly leftFileOn?: CivilDate;
-  /** The date of the newest whole file of the club's state. */
+  /** The date of the newest whole files of the states that the club is in; undefined while one lacks. */
   readonly stateFileAsOf?: CivilDate;
   /** The row of the automatic revocation list with the latest revocation. */
   readonly revocation?: {

@@ -9,6 +9,7 @@ import {
   addYears,
   type CivilDate,
   civilDateIn,
+  compareDates,
   fromUtcDate,
   officeToday,
 } from "#modules/platform/dates";
@@ -88,10 +89,11 @@ export async function gatherFacts(
   return new Map(
     accounts.map((account) => {
       const { id, groupId, state, dueOn } = account;
+      const of = duties.get(id);
       const ein = einOf(account);
       const { organization, leftOn, revocation, epostcard } = files.get(ein ?? "") ?? {};
       const today = todayIn(account.timeZone);
-      const region = state ? regions.get(state) : undefined;
+      const region = filesAsOf(regions, [...(state ? [state] : []), ...(of?.states ?? [])]);
       const group = groups.get(groupId ?? 0);
       const facts: StandingFacts = {
         today,
@@ -109,16 +111,29 @@ export async function gatherFacts(
             isLapsed: membershipStanding(dueOn, today, env.RENEWAL_GRACE_DAYS).state === "lapsed",
           },
         }),
-        fiscalYearMonth: duties.get(id)?.disputedFiscalYearMonth,
+        fiscalYearMonth: of?.disputedFiscalYearMonth,
         hasAdoptedBylaws: adopted.has(id),
         reinstatementLetterOn: letters.get(id),
-        duties: { ...dutyFactsOf(duties.get(id)), lacksPurposeStatement: lacking.has(id) },
+        duties: { ...dutyFactsOf(of), lacksPurposeStatement: lacking.has(id) },
         overrides: overrides.get(id) ?? [],
       };
       const undecidedGroupId = group?.isUndecided && groupId ? groupId : undefined;
       return [id, { ein, facts, undecidedGroupId }];
     }),
   );
+}
+
+/**
+ * The date of the files in which a club would be, the oldest: of every state in which it is by its account
+ * or its facts. Undefined while one of them is not loaded, or no state is known.
+ */
+function filesAsOf(
+  regions: ReadonlyMap<string, CivilDate>,
+  states: readonly string[],
+): CivilDate | undefined {
+  const dates = states.map((state) => regions.get(state));
+  const known = dates.filter((date) => date !== undefined);
+  return known.length < dates.length ? undefined : known.toSorted(compareDates)[0];
 }
 
 /** What the room of duties says of an account, as it is judged. */

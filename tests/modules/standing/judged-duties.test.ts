@@ -100,6 +100,38 @@ describe("returns", () => {
   });
 });
 
+describe("A10 a member whose EIN is in no file", () => {
+  it("A10 is judged by the files of every state that its facts name, and waits for each of them", async () => {
+    const { id, ein, time, say, read } = await club({ state: "ME" });
+    await db.irsOrganization.delete({ where: { ein } });
+    await db.account.update({ where: { id }, data: { renewalDueAt: new Date("2026-12-31") } });
+    const codes = async () => {
+      must(await recomputeStanding(time.ctx, id));
+      return (await read()).codes;
+    };
+    expect(await codes()).not.toContain("not_in_file");
+    const asOf = new Date("2026-10-12");
+    const { id: importId } = await db.listingImport.create({
+      data: {
+        kind: "bmf",
+        state: "done",
+        source: "eo.csv",
+        asOf,
+        startedAt: asOf,
+        updatedAt: asOf,
+      },
+    });
+    const file = (state: string) =>
+      db.listingRegion.create({ data: { state, asOf, rows: 1, importId } });
+    await file("ME");
+    expect(await codes()).toContain("not_in_file");
+    await say({ incorporation_state: "DE" });
+    expect(await codes()).not.toContain("not_in_file");
+    await file("DE");
+    expect(await codes()).toContain("not_in_file");
+  });
+});
+
 describe("A3 duties towards a state", () => {
   const registration = { code: "st.charity", period: "2026-06-30" };
 

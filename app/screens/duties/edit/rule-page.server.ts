@@ -19,7 +19,7 @@ import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { dutyStaffPaths, NEW_RULE } from "~/http/duty-staff-paths";
 import { answerDone, keptValues, refuseForm, refusePage } from "~/http/respond.server";
-import { showTouched } from "~/parts/touched/show-touched.server";
+import { showTouched } from "~/http/shown-touched.server";
 import { touchedWords } from "~/parts/touched/words";
 import type { Difference } from "~/ui/both-kept";
 import type { RuleData, RulePreviewed, RuleRefusal, RuleValues, ShownVersion } from "../rule-views";

@@ -17,7 +17,7 @@ import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
 import { keptValues, refuseForm, refusePage } from "~/http/respond.server";
-import { showTouched } from "~/parts/touched/show-touched.server";
+import { showTouched } from "~/http/shown-touched.server";
 import type { Difference } from "~/ui/both-kept";
 import type { StatePage, StatePreviewed, StateRefusal, StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";

@@ -3,8 +3,8 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import type { Touched } from "./touched";
-import { touchedWords } from "./words";
+import type { Touched } from "~/parts/touched/touched";
+import { touchedWords } from "~/parts/touched/words";
 
 /** Whom a change touches, in words; `nameOf` says which duty it is, where it may be one of several. */
 export function showTouched(
