@@ -1,4 +1,5 @@
-import { href, ofAccount } from "./href";
+import type { Locale } from "#modules/platform/messages";
+import { href, ofAccount, otherThan } from "./href";
 
 /** Pages about standings and their certificates. Apart from `paths`, which every page loads. */
 export const standingPaths = {
@@ -9,7 +10,9 @@ export const standingPaths = {
   checkStart: href("/check"),
   /** The live page of a certificate. */
   check: (code: string) => href("/check/:code", { code }),
-  badgeImage: (code: string) => href("/badge/:name", { name: `${code}.svg` }),
+  /** In the language that is named, whoever looks at it. */
+  badgeImage: (code: string, locale: Locale) =>
+    href("/badge/:name", { name: `${code}.svg` }, { lang: otherThan("en", locale) }),
   keys: href("/.well-known/standing-keys.json"),
   staff: href("/admin/standing"),
   staffClub: (accountId: number) => href("/admin/standing/:id", { id: accountId }),

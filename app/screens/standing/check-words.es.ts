@@ -34,6 +34,7 @@ export const standingCheck: Translation<typeof standingCheckWords> = {
   "today.unknown": "Hoy no podemos decir cómo está {name}.",
   "today.checking": "Estamos revisando archivos nuevos del IRS sobre {name}. Vuelva en tres días.",
   "today.not_current": "Este certificado no está vigente.",
+  "badge.good": "En regla",
   "sign.checking": "En revisión",
   "sign.not_current": "No vigente",
   fileOf: "Según el archivo del IRS del {date}.",

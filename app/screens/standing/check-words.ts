@@ -37,6 +37,7 @@ export const standingCheckWords = defineMessages({
     "today.checking":
       "We are looking at new files of the IRS about {name}. Come back in three days.",
     "today.not_current": "This certificate is not current.",
+    "badge.good": "Good standing",
     "sign.checking": "Being checked",
     "sign.not_current": "Not current",
     fileOf: "By the IRS's file of {date}.",

@@ -71,9 +71,8 @@ export const standingPages: Translation<typeof words> = {
   badgeLede:
     "Una imagen para su sitio web que dice cómo está el club y lleva a la página al día de su certificado.",
   badgeAlt: "Situación de {name}",
-  badgeOn: "El distintivo está activado: dice «Good standing» (en regla) mientras sea así.",
-  badgeOff:
-    "El distintivo está desactivado: quien tenga su dirección ve «Not current» (no vigente).",
+  badgeOn: "El distintivo está activado: dice «En regla» mientras sea así.",
+  badgeOff: "El distintivo está desactivado: quien tenga su dirección ve «No vigente».",
   badgeSwitchOn: "Activar el distintivo",
   badgeSwitchOff: "Desactivar el distintivo",
   badgeCode: "Para su sitio web",

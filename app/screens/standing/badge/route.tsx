@@ -15,7 +15,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextArea } from "~/ui/inputs";
 import { FormPage, PageTitle } from "~/ui/page";
 import { EmptyState } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { requireAccount } from "../chosen-club.server";
 import { standingPages } from "../words";
 
@@ -48,8 +48,10 @@ export default function Badge() {
   const { accountId, name, isBadgeOn, mayAct, code, origin } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(standingPages);
+  const { locale } = useUi();
   const page = `${origin}${standingPaths.check(code ?? "")}`;
-  const image = `${origin}${standingPaths.badgeImage(code ?? "")}`;
+  const picture = standingPaths.badgeImage(code ?? "", locale);
+  const image = `${origin}${picture}`;
   const alt = t("badgeAlt", { name });
   const snippet = `<a href="${page}"><img src="${image}" width="220" height="44" alt="${escaped(alt)}"></a>`;
   return (
@@ -64,7 +66,7 @@ export default function Badge() {
             <p>{t(isBadgeOn ? "badgeOn" : "badgeOff")}</p>
             <p>
               <a href={standingPaths.check(code)}>
-                <img src={standingPaths.badgeImage(code)} width="220" height="44" alt={alt} />
+                <img src={picture} width="220" height="44" alt={alt} />
               </a>
             </p>
             {mayAct && (
