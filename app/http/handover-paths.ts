@@ -7,6 +7,9 @@ export const handoverPaths = {
   /** A headquarters' own. */
   group: (accountId?: number, page?: number) =>
     href("/app/group/handover", {}, { ...ofAccount(accountId), page: laterPage(page) }),
+  /** The form for a chapter that was chosen in its table. */
+  groupChapter: (chapter: number, accountId?: number) =>
+    href("/app/group/handover", {}, { ...ofAccount(accountId), chapter }),
   /** Claims of clubs that nobody is left in. */
   claim: href("/claim"),
   claimed: href("/claim", {}, { sent: true }),

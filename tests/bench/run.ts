@@ -17,6 +17,7 @@ const benches: Record<string, Bench> = {
   memory: () => import("./web-memory"),
   storm: () => import("./sign-in-storm"),
   password: () => import("./password"),
+  passkeys: () => import("./passkeys"),
   enumeration: () => import("./enumeration"),
   jobs: () => import("./jobs"),
   documents: () => import("./documents"),

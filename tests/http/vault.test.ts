@@ -70,6 +70,26 @@ describe("the vault without script", () => {
     });
   });
 
+  it("VLT-08 a page and a drawing are taken neither as they are nor under the name of a PDF", async () => {
+    const { id, member } = await club();
+    await member.open("/app/files");
+    const page = "<!doctype html><script>alert(1)</script>";
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    for (const [name, text] of [
+      ["page.html", page],
+      ["drawing.svg", drawing],
+      ["page.pdf", page],
+      ["drawing.pdf", drawing],
+    ] as const) {
+      const sent = { field: "uploads[]", name, bytes: Buffer.from(text) };
+      expect([name, (await sendAsForm(member, "/app/files", {}, sent)).status]).toEqual([
+        name,
+        422,
+      ]);
+    }
+    expect(await db.accountFile.count({ where: { accountId: id } })).toBe(0);
+  });
+
   it("VLT-09 VLT-10 deletes what was ticked, held papers never", async () => {
     const { id, member } = await club();
     await member.open("/app/files");

@@ -85,7 +85,7 @@ describe("HND-06 names in a packet", () => {
   });
 });
 
-describe("HND-08 missing papers", () => {
+describe("missing papers", () => {
   const nothing = {
     isIncorporated: true,
     sellsGoods: true,
@@ -95,7 +95,7 @@ describe("HND-08 missing papers", () => {
     returns: [civilDate("2026-06-30")],
   };
 
-  it("are named, each with how it is got", () => {
+  it("HND-08 are named, each with how it is got", () => {
     const missing = missingOf(nothing);
     expect(missing.map(({ what }) => what)).toEqual(
       Object.keys(expected).filter((what) => what !== "determination"),
@@ -103,7 +103,7 @@ describe("HND-08 missing papers", () => {
     for (const { what } of missing) expect(missingWords.en[`get.${what}`]).toMatch(/^[A-Z].{20,}/);
   });
 
-  it("follow what the club is, and what it has", () => {
+  it("HND-08 follow what the club is, and what it has", () => {
     const has = new Set([...nothing.has, "bylaws", "roster"] as const);
     const facts = { isIncorporated: false, sellsGoods: false, isRegistered: false };
     const told = missingOf({ ...nothing, ...facts, isMember: false, has, returns: [] });

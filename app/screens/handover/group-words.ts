@@ -23,6 +23,8 @@ export const groupHandoverWords = defineMessages({
     "state.cancelled": "Cancelled",
     sendAgain: "Send again",
     cancel: "Cancel",
+    give: "Give it to somebody",
+    giveOne: "Give {name} to somebody",
     start: "Give a chapter to somebody",
     startNone: "Somebody signs in for each of your chapters: they hand over by themselves.",
     startText:

@@ -22,7 +22,7 @@ export interface ChapterStart {
 
 /**
  * Begins a handover of a chapter that nobody signs in for, and sends its link; the last officers that its
- * roster knows are told. For who may change something for the chapter at its headquarters.
+ * roster knows are told: nobody ever signed in for it, since an account that has people keeps a primary user. For who may change something for the chapter at its headquarters.
  * @returns refusals `not_found`, `forbidden` for viewers, `confirm`, `too_many`; `invalid` at
  *   `chapter` where the chapter has people or is suspended, and at the fields
  */

@@ -7,6 +7,8 @@ import { ok, type Result } from "#modules/platform/result";
 import type { HandoverState } from "../domain/state";
 import { stateOf } from "./read-handover.server";
 
+/** So many chapters the form offers; each other one is chosen in the table. */
+const MOST_OFFERED = 500;
 /** So many chapters a page has. */
 const PER_PAGE = 50;
 
@@ -17,6 +19,7 @@ export interface ChapterTerms {
   /** The last day of its last officer's term; null while its roster has none. */
   readonly lastEnd: CivilDate | null;
   readonly people: number;
+  readonly isSuspended: boolean;
   readonly handover: {
     readonly id: number;
     readonly name: string;
@@ -33,7 +36,7 @@ export interface GroupHandovers {
     PageAnswer<ChapterTerms>,
     "current_page" | "per_page" | "total" | "from" | "to"
   > & { readonly rows: readonly ChapterTerms[] };
-  /** Chapters that nobody signs in for, for the form. */
+  /** Chapters that nobody signs in for, for the form: 500 at most, first the one that was chosen in the table. */
   readonly withoutPeople: readonly { readonly id: number; readonly name: string }[];
 }
 
@@ -42,6 +45,7 @@ interface Row {
   readonly name: string;
   readonly lastEnd: Date | null;
   readonly people: number;
+  readonly isSuspended: boolean;
   readonly handoverId: number | null;
   readonly successor: string | null;
   readonly state: string | null;
@@ -51,11 +55,17 @@ interface Row {
 
 /**
  * The chapters of a central organization that the actor reaches: those without people first, then those
- * whose terms end soonest. Refusals: `not_found`.
+ * whose terms end soonest.
+ * @param chosen the chapter that the form begins with; 0 for none
+ * @returns refusals: `not_found`
  */
 export async function groupHandovers(
   ctx: Ctx,
-  { accountId, page }: { readonly accountId: number; readonly page: number },
+  {
+    accountId,
+    page,
+    chosen = 0,
+  }: { readonly accountId: number; readonly page: number; readonly chosen?: number },
 ): Promise<Result<GroupHandovers>> {
   const access = await groupAccess(ctx, accountId);
   if (!access.ok) return access;
@@ -67,7 +77,8 @@ export async function groupHandovers(
   const bounds = pageBounds({ page, perPage: PER_PAGE, total });
   const paging = { current_page: bounds.page, per_page: PER_PAGE, total };
   const rows = await db.$queryRaw<Row[]>`
-    SELECT account.id, account.name, terms.last_end AS "lastEnd", members.people,
+    SELECT account.id, account.name, account.suspended_at IS NOT NULL AS "isSuspended",
+      terms.last_end AS "lastEnd", members.people,
       handover.id AS "handoverId", handover.name AS successor, handover.state, handover.origin,
       handover.expires_at AS "expiresAt"
     FROM accounts account
@@ -86,7 +97,7 @@ export async function groupHandovers(
     WHERE ${inReach(access.value)} AND account.merged_into_id IS NULL
       AND account.suspended_at IS NULL
       AND NOT EXISTS (SELECT FROM account_users member WHERE member.account_id = account.id)
-    ORDER BY account.name, account.id LIMIT 500`;
+    ORDER BY account.id <> ${chosen}, account.name, account.id LIMIT ${MOST_OFFERED}`;
   return ok({
     group: access.value.label,
     canEdit: mayEdit(access.value),
@@ -99,6 +110,7 @@ export async function groupHandovers(
         name: row.name,
         lastEnd: row.lastEnd && fromUtcDate(row.lastEnd),
         people: row.people,
+        isSuspended: row.isSuspended,
         handover:
           row.handoverId === null || row.state === null
             ? null

@@ -64,7 +64,7 @@ const fields = (changes: Readonly<Record<string, string>> = {}) =>
 const code = (refusalCode: string) => ({ ok: false, refusal: { code: refusalCode } });
 
 describe("gifts", () => {
-  it("TRE-15 are the primary user's and the treasurer's: others of the club, staff and strangers see none", async () => {
+  it("TRE-15 are the primary user's and the treasurer's: others of the club, its headquarters, staff and strangers see none", async () => {
     const { id, primary, treasurer, member } = await world("03");
     const entered = must(await enterGift(treasurer, { accountId: id, fields: fields() }));
     const page = { accountId: id, page: 1 };
@@ -82,7 +82,15 @@ describe("gifts", () => {
       );
       expect(await removeGift(ctx, { accountId: id, ...entered })).toMatchObject(code("forbidden"));
     }
+    const central = await makeClub({ name: "Delta Rho Omega" });
+    const { id: groupId } = await db.group.create({
+      data: { label: "Delta Rho Omega", centralAccountId: central.id },
+    });
+    await db.account.update({ where: { id }, data: { groupId } });
+    const hq = personOn(central.primary, central.id, DAY);
     const stranger = as(await makePerson());
+    expect(await listGifts(hq, page)).toMatchObject(code("not_found"));
+    expect(await giftLetterFile(hq, entered.id)).toMatchObject(code("not_found"));
     expect(await listGifts(stranger, page)).toMatchObject(code("not_found"));
     expect(await giftLetterFile(stranger, entered.id)).toMatchObject(code("not_found"));
     const entries = await db.auditEntry.findMany({

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addAccountUser, createAccount, resolveSession } from "#modules/accounts/index.server";
+import {
+  addAccountUser,
+  createAccount,
+  resolveSession,
+} from "#modules/accounts/index.server";
 import { makeFeed } from "#modules/duties/index.server";
 import {
   acceptHandover,
@@ -417,12 +421,24 @@ describe("handing over", () => {
       refusal: { code: "invalid", errors: { chapter: [{}] } },
     });
     expect(await start(chapter.ctx(), empty.id)).toMatchObject({ refusal: { code: "not_found" } });
+    // The form begins with the chapter that was chosen in the table, however many there are.
+    const offered = async (chosen: number) =>
+      must(await groupHandovers(hq(), { accountId: central.id, page: 1, chosen })).withoutPeople[0];
+    const { id: other } = must(await createAccount(system, { name: "Chapter 8" }));
+    await db.account.update({ where: { id: other }, data: { groupId } });
+    expect([await offered(0), await offered(empty.id)]).toMatchObject([
+      { name: "Chapter 8" },
+      { name: "Chapter 9" },
+    ]);
+    // Nobody signed in for it before either: an account with people never loses the last one.
+    const last = db.accountUser.deleteMany({ where: { accountId: chapter.id } });
+    await expect(last).rejects.toThrow("without a primary user");
     const { id } = must(await start(hq(), empty.id));
     await workOff({ ctx: time.system });
     const [letter] = await lettersTo(former);
     expect(letter?.subject).toBe("Chapter 9: headquarters asks Grace Hopper to take over");
     const listed = must(await groupHandovers(hq(), { accountId: central.id, page: 1 }));
-    expect(listed.chapters.rows[0]).toMatchObject({
+    expect(listed.chapters.rows.find(({ id: one }) => one === empty.id)).toMatchObject({
       name: "Chapter 9",
       lastEnd: "2025-06-30",
       people: 0,

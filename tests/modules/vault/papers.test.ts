@@ -15,6 +15,7 @@ import {
   readPaper,
 } from "#modules/vault/index.server";
 import { quarantineFile } from "#modules/vault/quarantine/quarantine-file.server";
+import { textOf } from "../../architecture/files";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, type Person, system } from "../accounts/people";
 import { statementsOf } from "../accounts/statements";
@@ -50,6 +51,27 @@ describe("papers", () => {
       { category: "insurance", title: "Our policy", datedOn: "2025-02-01", kind: "insurance" },
     ]);
     expect([counts, years]).toEqual([{ other: 1, insurance: 1 }, [2026, 2025]]);
+  });
+
+  it("VLT-01 those from before there were papers come over as Other, of the day on which they came", async () => {
+    const { id, member } = await world();
+    const came = new Date("2024-03-01T04:00:00Z");
+    const row = {
+      contentType: "application/pdf",
+      size: 1,
+      sha256: "0".repeat(64),
+      createdAt: came,
+    };
+    await db.accountFile.create({
+      data: { accountId: id, fileName: "old.pdf", storageKey: `old-${id}`, ...row },
+    });
+    const sql = textOf("prisma/migrations/20261125110000_vault_files/migration.sql");
+    const [update = ""] = /UPDATE "account_files" file[^;]*/.exec(sql) ?? [];
+    await db.$executeRawUnsafe(`${update} AND file."account_id" = ${id}`);
+    // In the morning of March 1 by UTC it is still February 29 where the club is.
+    expect(must(await listPapers(member, { accountId: id })).rows).toMatchObject([
+      { category: "other", kind: "", title: "old.pdf", datedOn: "2024-02-29", version: 1 },
+    ]);
   });
 
   it("VLT-01 are found by words of title and name, by category and by fiscal year", async () => {
@@ -98,7 +120,7 @@ describe("papers", () => {
     expect(await db.accountFile.count({ where: { accountId: id, replacedAt: null } })).toBe(1);
   });
 
-  it("VLT-14 private ones are seen by the primary user and the treasurer alone", async () => {
+  it("VLT-14 private ones are seen by the primary user and the treasurer alone, not by headquarters", async () => {
     const { id, primary, treasurer, member } = await world();
     expect(await tryKeep(member, id, { is_private: "1" })).toMatchObject({
       refusal: { code: "invalid", errors: { is_private: expect.anything() } },
@@ -107,6 +129,18 @@ describe("papers", () => {
     const newer = await keepNewer(primary, paper);
     const staff = as(await makePerson({ isStaff: true }));
     const seen = createCtx({ ...primary, actor: { ...primary.actor, seenBy: 1 } as never });
+    const central = await makeClub({ name: "Delta Rho Omega" });
+    const { id: groupId } = await db.group.create({
+      data: { label: "Delta Rho Omega", centralAccountId: central.id },
+    });
+    await db.account.update({ where: { id }, data: { groupId } });
+    const hq = personOn(central.primary, central.id, DAY);
+    expect(await listPapers(hq, { accountId: id })).toMatchObject(gone);
+    expect(await listAccountFiles(hq, id)).toMatchObject(gone);
+    for (const version of [paper, newer]) {
+      expect(await openPaper(hq, version)).toMatchObject(gone);
+      expect(await readPaper(hq, version)).toMatchObject(gone);
+    }
     for (const ctx of [member, staff, seen]) {
       expect(must(await listPapers(ctx, { accountId: id })).rows).toEqual([]);
       for (const version of [paper, newer]) {

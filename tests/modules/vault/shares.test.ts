@@ -22,6 +22,7 @@ import {
   shareLabels,
   shareSchema,
 } from "#modules/vault/index.server";
+import { makeClub } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { newAddress } from "../accounts/people";
 import { must } from "../duties/calendar";
@@ -123,6 +124,20 @@ describe("links to papers", () => {
     must(await suspendAccount(time.system, { accountId: id, reason: "A dispute." }));
     expect(await titles(third.token)).toBe("ended");
     expect(await make()).toMatchObject({ refusal: { code: "conflict" } });
+  });
+
+  it("VLT-05 dies with its club's merge into another", async () => {
+    const { id, make, titles, time } = await world();
+    const { token, id: shareId } = must(await make());
+    const { id: into } = await makeClub();
+    await db.account.update({
+      where: { id },
+      data: { mergedIntoId: into, mergedAt: time.now() },
+    });
+    expect(await titles(token)).toBe("ended");
+    expect(await db.vaultShare.findUnique({ where: { id: shareId } })).toMatchObject({
+      endReason: "account",
+    });
   });
 
   it("VLT-05 opens as often as it may, and whoever opened it reads on", async () => {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import {
   cancelHandover,
   groupClaims,
@@ -40,8 +40,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
   const head = await loadHead(context, request);
   const { accountId, named } = head;
-  const page = readId(new URL(request.url).searchParams.get("page") ?? "1") || 1;
-  const found = await groupHandovers(ctx, { accountId, page });
+  const { searchParams } = new URL(request.url);
+  const page = readId(searchParams.get("page") ?? "1") || 1;
+  const chosen = readId(searchParams.get("chapter") ?? "");
+  const found = await groupHandovers(ctx, { accountId, page, chosen });
   if (!found.ok) refusePage(context, found.refusal);
   const { chapters, withoutPeople, ...rest } = found.value;
   const claims = await groupClaims(ctx, accountId);
@@ -52,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     named,
     ...rest,
     today: officeToday(ctx.now()),
+    chosen: withoutPeople.some(({ id }) => id === chosen) ? String(chosen) : "",
     withoutPeople: withoutPeople.map(({ id, name }) => ({ value: String(id), label: name })),
     chapters: {
       ...chapters,
@@ -155,7 +158,7 @@ export default function GroupHandovers() {
               {
                 key: "handover",
                 header: t("handover"),
-                cell: ({ handover }) =>
+                cell: ({ id, name, people, isSuspended, handover }) =>
                   handover ? (
                     <>
                       {t(`state.${handover.state}`, { name: handover.name })}
@@ -178,6 +181,13 @@ export default function GroupHandovers() {
                           </Form>
                         ))}
                     </>
+                  ) : canEdit && people === 0 && !isSuspended ? (
+                    <Link
+                      to={`${handoverPaths.groupChapter(id, named)}#start`}
+                      aria-label={t("giveOne", { name })}
+                    >
+                      {t("give")}
+                    </Link>
                   ) : (
                     "–"
                   ),
@@ -196,7 +206,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 /** A chapter that nobody signs in for is given to somebody. */
 function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefined }) {
   const t = useWords(groupHandoverWords);
-  const { named, withoutPeople, constraints, today } = data;
+  const { named, withoutPeople, constraints, today, chosen } = data;
   if (withoutPeople.length === 0) {
     return (
       <section className="stack">
@@ -210,6 +220,7 @@ function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefin
       <h2 id="start">{t("start")}</h2>
       <p>{t("startText")}</p>
       <Form
+        key={chosen}
         id="begin"
         action={handoverPaths.group(named)}
         answer={answer}
@@ -221,6 +232,7 @@ function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefin
           name="chapter"
           label={t("chapter")}
           options={withoutPeople}
+          defaultValue={chosen}
           emptyLabel={t("choose")}
           required
         />
