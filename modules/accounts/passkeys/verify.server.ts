@@ -3,8 +3,16 @@ import type { WebAuthnCredential } from "@simplewebauthn/server";
 import type { Assertion, Registration } from "./domain/answer";
 import { relyingParty } from "./relying-party.server";
 
-/** The library, which takes half a second to load: with the first passkey that is asked for, not at start. */
-export const webauthn = () => import("@simplewebauthn/server");
+let library: Promise<typeof import("@simplewebauthn/server")> | undefined;
+
+/**
+ * The library, which takes half a second to load: with the first passkey that is asked for, not at start. It is
+ * kept, since asking the loader for it takes as long as a signature does.
+ */
+export function webauthn() {
+  library ??= import("@simplewebauthn/server");
+  return library;
+}
 
 /** ES256, which nearly all authenticators have, RS256 for Windows, and Ed25519. */
 export const algorithms = [-7, -257, -8];
