@@ -73,6 +73,9 @@ export interface SessionListItem {
 export interface PasskeyView {
   readonly id: number;
   readonly name: string;
+  /** What keeps it; "" where that is not known. */
+  readonly keeper: string;
+  readonly isSecurityKey: boolean;
   readonly addedAt: Date;
   /** Null until it signed somebody in. */
   readonly lastUsedAt: Date | null;

@@ -280,6 +280,16 @@ describe("one's own passkeys", () => {
     expect(await listPasskeys(me)).toMatchObject([
       { id, name: "Passkey", addedAt: clock.now(), lastUsedAt: null, isSynced: false },
     ]);
+    const device = async (aaguid: string, transports: string[]) => {
+      await db.passkey.update({ where: { id }, data: { aaguid, transports } });
+      const [{ keeper, isSecurityKey } = {}] = await listPasskeys(me);
+      return [keeper, isSecurityKey];
+    };
+    expect(await device("fbfc3007-154e-4ecc-8c0b-6e020557d7bd", ["internal"])).toEqual([
+      "iCloud Keychain",
+      false,
+    ]);
+    expect(await device("00000000-0000-0000-0000-000000000000", ["usb"])).toEqual(["", true]);
     expect((await renamePasskey(me, { id, name: "Ana's phone" })).ok).toBe(true);
     expect(await listPasskeys(me)).toMatchObject([{ name: "Ana's phone" }]);
     const stranger = as(await makePerson());

@@ -19,10 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const passkeys = await listPasskeys(ctx);
   return {
     isFull: passkeys.length >= MOST_PASSKEYS,
-    passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt, isSynced }) => ({
-      id,
-      name,
-      isSynced,
+    passkeys: passkeys.map(({ addedAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
       added: formatInstant(addedAt, timeZone, ctx),
       used: lastUsedAt ? formatInstant(lastUsedAt, timeZone, ctx) : "",
     })),
@@ -37,6 +35,12 @@ export default function Passkeys() {
   const t = useWords(ownPasskeyPages);
   const columns: Column<Row>[] = [
     { key: "name", header: t("list.name"), cell: ({ name }) => name, isRowHeader: true },
+    {
+      key: "device",
+      header: t("list.device"),
+      cell: ({ keeper, isSecurityKey }) =>
+        keeper || t(isSecurityKey ? "list.securityKey" : "list.ownDevice"),
+    },
     { key: "added", header: t("list.added"), cell: ({ added }) => added },
     { key: "used", header: t("list.used"), cell: ({ used }) => used || t("list.never") },
     {

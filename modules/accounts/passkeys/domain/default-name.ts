@@ -20,5 +20,13 @@ const keepers: Readonly<Record<string, string>> = {
 /** What a passkey is called until its person says otherwise; "" where nothing is known. */
 export function defaultName(aaguid: string, userAgent: string): string {
   const { browser, system } = deviceFrom(userAgent);
-  return keepers[aaguid] ?? [browser, system].filter(Boolean).join(", ");
+  return keeperOf(aaguid) || [browser, system].filter(Boolean).join(", ");
 }
+
+/** What keeps a passkey of this model; "" where that is not known. */
+export const keeperOf = (aaguid: string): string => keepers[aaguid] ?? "";
+
+/** By what a passkey is reached: what is plugged in or held near is a security key of its own. */
+export const isSecurityKey = (transports: readonly string[]): boolean =>
+  !transports.includes("internal") &&
+  transports.some((one) => one === "usb" || one === "nfc" || one === "ble");

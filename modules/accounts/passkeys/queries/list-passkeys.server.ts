@@ -1,5 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { PasskeyView } from "../../views";
+import { isSecurityKey, keeperOf } from "../domain/default-name";
 
 /** The passkeys of the person who asks, the newest first. */
 export async function listPasskeys(ctx: Ctx): Promise<PasskeyView[]> {
@@ -12,6 +13,8 @@ export async function listPasskeys(ctx: Ctx): Promise<PasskeyView[]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    keeper: keeperOf(row.aaguid),
+    isSecurityKey: isSecurityKey(row.transports),
     addedAt: row.createdAt,
     lastUsedAt: row.lastUsedAt,
     isSynced: row.isBackedUp,
