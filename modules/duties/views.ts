@@ -358,6 +358,8 @@ export interface ProvenReturns {
     /** A person's word with proof, or a file of the IRS. */
     readonly by: "club" | "irs";
     readonly on: CivilDate;
+    /** When the first proof of it came. */
+    readonly receivedAt: Date;
   }[];
   /** Ends of fiscal years for which an extension is recorded, with the extended date. */
   readonly extended: readonly { readonly fiscalYearEnd: CivilDate; readonly dueOn: CivilDate }[];

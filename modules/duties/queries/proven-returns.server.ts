@@ -14,6 +14,7 @@ interface Row {
   readonly code: string;
   readonly by: "club" | "irs";
   readonly on: CivilDate;
+  readonly receivedAt: Date;
 }
 
 /**
@@ -29,15 +30,16 @@ export async function provenReturnsOf(
     name: "duties-proven-returns",
     text: `
     SELECT mark.account_id AS "accountId", mark.period, mark.code, 'club' AS by,
-      mark.done_on::text AS on
+      mark.done_on::text AS on, first.at AS "receivedAt"
     FROM duty_marks mark
+    CROSS JOIN LATERAL (SELECT min(proof.at) AS at FROM duty_proofs proof
+      WHERE (proof.account_id, proof.code, proof.period)
+        = (mark.account_id, mark.code, mark.period) AND proof.withdrawn_at IS NULL) first
     WHERE mark.account_id = ANY ($1::int[]) AND mark.state = 'done' AND mark.code = ANY ($2::text[])
-      AND EXISTS (SELECT FROM duty_proofs proof
-        WHERE (proof.account_id, proof.code, proof.period)
-          = (mark.account_id, mark.code, mark.period) AND proof.withdrawn_at IS NULL)
+      AND first.at IS NOT NULL
     UNION ALL
     (SELECT DISTINCT ON (proof.account_id, proof.period) proof.account_id, proof.period, proof.code,
-      'irs', proof.as_of::text
+      'irs', proof.as_of::text, proof.at
     FROM duty_proofs proof
     WHERE proof.account_id = ANY ($1::int[]) AND proof.kind = 'irs' AND proof.withdrawn_at IS NULL
       AND proof.code = ANY ($2::text[])
@@ -57,9 +59,9 @@ export async function provenReturnsOf(
   const found = new Map<number, ProvenReturns>();
   const of = (accountId: number): ProvenReturns =>
     found.get(accountId) ?? { accountId, proved: [], extended: [] };
-  for (const { accountId, period, code, by, on } of proved) {
+  for (const { accountId, period, code, by, on, receivedAt } of proved) {
     const known = of(accountId);
-    const one = { fiscalYearEnd: period, code, by, on };
+    const one = { fiscalYearEnd: period, code, by, on, receivedAt };
     found.set(accountId, { ...known, proved: [...known.proved, one] });
   }
   for (const { accountId, period } of extended) {

@@ -1,7 +1,12 @@
 import type { GroupAccess } from "#modules/accounts/index.server";
-import { chosenFactsOf, filesNoReturn, provenReturnsOf } from "#modules/duties/index.server";
+import {
+  type ChosenFacts,
+  chosenFactsOf,
+  filesNoReturn,
+  provenReturnsOf,
+} from "#modules/duties/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, compareDates, OFFICE_ZONE } from "#modules/platform/dates";
 import { type ChapterYear, judgeChapterYear, type ReviewResult } from "../domain/chapter-year";
 import type { TreasurersReport } from "../domain/report";
 import { type Days, fiscalYearEndIn } from "../domain/years";
@@ -65,25 +70,41 @@ interface ListedRow {
   readonly ein: string | null;
 }
 
+/** A chapter of a year that is open. */
+interface OpenRow extends ListedRow {
+  /** The day on which it left the group for good; null while it is in it. */
+  readonly leftOn: CivilDate | null;
+  /** The facts of that day; null where they were not kept. */
+  readonly leftFacts: ChosenFacts | null;
+}
+
 /**
  * The chapters of a group that belonged to it on any day of a year, by name: those that the access
- * reaches. What was merged into another account is that account's.
+ * reaches. One that left is called as it was on that day. What was merged into another account is
+ * that account's.
  */
 export const listedChapters = (
   ctx: Ctx,
   access: GroupAccess,
   { startsOn, endsOn }: Days,
   { chapterId }: GatherOptions = {},
-): Promise<ListedRow[]> =>
-  reader(ctx).$queryRaw<ListedRow[]>`
-    SELECT account.id AS "accountId", account.name, account.ein FROM accounts account
+): Promise<OpenRow[]> =>
+  reader(ctx).$queryRaw<OpenRow[]>`
+    SELECT account.id AS "accountId", last.left_on::text AS "leftOn",
+      coalesce(last.left_name, account.name) AS name, last.left_facts AS "leftFacts",
+      CASE WHEN last.left_name IS NULL THEN account.ein ELSE last.left_ein END AS ein
+    FROM accounts account
+    JOIN LATERAL (SELECT member.left_on, member.left_name, member.left_ein, member.left_facts
+      FROM group_memberships member
+      WHERE member.account_id = account.id AND member.group_id = ${access.groupId}
+      ORDER BY member.left_on DESC NULLS FIRST LIMIT 1) last ON true
     WHERE account.merged_into_id IS NULL AND account.id <> ${access.centralAccountId}
       AND ${inRegions(access)}
       AND (${chapterId ?? null}::int IS NULL OR account.id = ${chapterId ?? null}::int)
       AND EXISTS (SELECT FROM group_memberships member WHERE member.account_id = account.id
         AND member.group_id = ${access.groupId} AND member.joined_on <= ${endsOn}::date
         AND (member.left_on IS NULL OR member.left_on >= ${startsOn}::date))
-    ORDER BY lower(account.name), account.id`;
+    ORDER BY lower(coalesce(last.left_name, account.name)), account.id`;
 
 /** The papers of a year, the oldest first. */
 export function papersOf(
@@ -136,9 +157,8 @@ export async function gatherYear(
   year: YearRow,
   options: GatherOptions = {},
 ): Promise<readonly GatheredChapter[]> {
-  const listed = year.closedOn
-    ? await frozenChapters(ctx, access, year.id, options)
-    : await listedChapters(ctx, access, year, options);
+  const open = year.closedOn ? [] : await listedChapters(ctx, access, year, options);
+  const listed = year.closedOn ? await frozenChapters(ctx, access, year.id, options) : open;
   const ids = listed.map(({ accountId }) => accountId);
   const papers = grouped(await papersOf(ctx, year.id, ids));
   const reviews = byAccount(
@@ -147,7 +167,7 @@ export async function gatherYear(
     ),
   );
   const deliveries = byAccount(await deliveriesOf(ctx, year.id, ids));
-  const states = await statesOf(ctx, year, ids, { papers, reviews, deliveries });
+  const states = await statesOf(ctx, year, open, { papers, reviews, deliveries });
   return listed.map((row) => {
     const { accountId } = row;
     return {
@@ -188,18 +208,23 @@ interface OnFile {
 async function statesOf(
   ctx: Ctx,
   year: YearRow,
-  ids: readonly number[],
+  open: readonly OpenRow[],
   { papers, reviews, deliveries }: OnFile,
 ): Promise<(accountId: number) => ChapterYear> {
-  const open = year.closedOn ? [] : ids;
-  const facts = await chosenFactsOf(ctx, open);
-  const returns = await provenReturnsOf(ctx, open);
+  const rows = byAccount(open);
+  const ids = [...rows.keys()];
+  const facts = await chosenFactsOf(ctx, ids);
+  const returns = await provenReturnsOf(ctx, ids);
   return (accountId) => {
-    const said = facts.get(accountId) ?? {};
+    const { leftOn = null, leftFacts = null } = rows.get(accountId) ?? {};
+    const said = leftFacts ?? facts.get(accountId) ?? {};
     const month = said.fiscal_year_month;
     const periodEnd = month === undefined ? undefined : fiscalYearEndIn(year, month);
     const proved = (returns.get(accountId)?.proved ?? []).filter(
-      ({ fiscalYearEnd }) => fiscalYearEnd === periodEnd,
+      ({ fiscalYearEnd, receivedAt }) =>
+        fiscalYearEnd === periodEnd &&
+        // The headquarters of a chapter that left keeps what came until then, and nothing newer.
+        (leftOn === null || compareDates(civilDateIn(receivedAt, OFFICE_ZONE), leftOn) <= 0),
     );
     const own = (papers.get(accountId) ?? []).filter((one) => !one.isSupplement);
     const has = (kind: PaperRow["kind"]) => own.some((one) => one.kind === kind);

@@ -182,7 +182,7 @@ it("CAL-08 what an import shows is confirmed without anybody's click, and says b
   expect(seen.history.map(({ words }) => words)).toEqual([
     "The IRS's file of December 14, 2026 shows it.",
   ]);
-  expect(must(await provenReturns(club.ctx, club.id)).proved).toEqual([
+  expect(must(await provenReturns(club.ctx, club.id)).proved).toMatchObject([
     { fiscalYearEnd: "2026-06-30", code: "us.990n", by: "irs", on: "2026-12-14" },
   ]);
   // Another list shows it too, and nothing is confirmed twice by one.

@@ -65,7 +65,7 @@ describe("done", () => {
       kind: "done",
       words: "Marked done, on July 20, 2026.",
     });
-    expect(must(await provenReturns(ctx, id)).proved).toEqual([
+    expect(must(await provenReturns(ctx, id)).proved).toMatchObject([
       { fiscalYearEnd: "2026-06-30", code: "us.990n", by: "club", on: "2026-07-20" },
     ]);
     const audited = await db.auditEntry.findMany({

@@ -26,7 +26,16 @@ import { changePaper, deletePapers, paperSchema, readRetention } from "#modules/
 import { system } from "#tests/modules/accounts/people";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
 import { enter } from "../officers/officers-world";
-import { fileOf, makeSupervision, nothing, on, report, runJobs, send } from "./supervision-world";
+import {
+  fileOf,
+  makeSupervision,
+  newEin,
+  nothing,
+  on,
+  report,
+  runJobs,
+  send,
+} from "./supervision-world";
 
 type World = Awaited<ReturnType<typeof makeSupervision>>;
 
@@ -126,6 +135,31 @@ describe("a supervision year", () => {
     const papers = { ...nothing, number: "123" };
     const sent = await sendPapers(left.ctx, { accountId: left.id, year: 2027, papers });
     expect(sent).toEqual({ ok: false, refusal: { code: "not_found" } });
+  });
+
+  it("HQ-11 keeps a chapter that left as it was on that day, and counts no proof that came later", async () => {
+    const world = await makeSupervision({ chapters: 1 });
+    const [left] = world.chapters;
+    if (!left) throw new Error("a chapter was asked for");
+    const { ein } = await db.account.findUniqueOrThrow({ where: { id: left.id } });
+    await db.account.update({ where: { id: left.id }, data: { groupId: null } });
+    const leftOn = new Date("2027-07-10");
+    await db.groupMembership.updateMany({ where: { accountId: left.id }, data: { leftOn } });
+    const data = { name: "A club of its own", ein: newEin() };
+    await db.account.update({ where: { id: left.id }, data });
+    must(await left.say({ fiscal_year_month: "9" }));
+    const seen = { code: "us.990", kind: "irs", list: "bmf", number: ein };
+    const asOf = new Date("2027-06-14");
+    const { id } = await db.dutyProof.create({
+      data: { ...seen, accountId: left.id, period: "2027-05-31", asOf, at: new Date("2027-07-12") },
+    });
+    expect(await lineOf(world, left.id)).toMatchObject({
+      name: left.name,
+      ein,
+      state: { periodEnd: "2027-05-31", filing: null },
+    });
+    await db.dutyProof.update({ where: { id }, data: { at: new Date("2027-07-09") } });
+    expect((await lineOf(world, left.id)).state.filing).toBe("irs");
   });
 
   it("keeps the days of a chapter that goes and comes back, each stay by itself", async () => {
