@@ -50,19 +50,18 @@ export {
   supervisionLabels,
   supervisionLimits,
 } from "./schemas";
-export { chooseSgri, type SgriChoice } from "./sgri/choose.server";
+export { type ChosenChapter, chooseSgri, type SgriChoice } from "./sgri/choose.server";
 export { type FrozenSgri, freezeSgri } from "./sgri/freeze.server";
 export {
   readSgri,
   readSgriYear,
-  type SgriFormat,
   type SgriOverview,
   type SgriReportView,
   type SgriYearView,
   sgriFile,
-  sgriFormats,
 } from "./sgri/read-sgri.server";
 export { closeSgri, type SubmittedSgri, submitSgri } from "./sgri/submit.server";
+export { type SgriFormat, sgriFormats } from "./sgri/write-sgri.server";
 export { type Archive, type ArchiveFile, askArchive, readArchive } from "./years/archive.server";
 export { closeYear } from "./years/close-year.server";
 export type { GatheredChapter, PaperRow } from "./years/gather.server";

@@ -4,10 +4,22 @@ import type { SgriChapter, SgriSnapshot } from "./sgri";
 import { sgriWords } from "./sgri-words";
 
 /**
- * The version of the columns. The IRS's electronic format was not found; a snapshot names the version
- * that it is written by, so that another one changes no report of before.
+ * The versions of the columns. The IRS's electronic format was not found; a snapshot names the version
+ * that it is written by, so that another one changes no report of before. In the letter of the first
+ * one an added chapter has neither its purpose nor its authorization.
  */
-export const SGRI_TEMPLATE = 1;
+const sgriTemplates = [1, 2] as const;
+export type SgriTemplate = (typeof sgriTemplates)[number];
+
+/** That of new reports. */
+export const SGRI_TEMPLATE = 2 satisfies SgriTemplate;
+
+/** The version that a snapshot is written by; throws where there is no writer of it. */
+export function templateOf({ template }: SgriSnapshot): SgriTemplate {
+  const known = sgriTemplates.find((one) => one === template);
+  if (known === undefined) throw new Error(`no writer of reports by template ${template}`);
+  return known;
+}
 
 const t = translator(sgriWords, "en");
 
@@ -39,7 +51,10 @@ const chapterCells = ({ name, ein, address, fiscalYearMonth, ...one }: SgriChapt
   t(one.isAuthorized ? "yes" : "no"),
 ];
 
-/** The report as rows of texts, the first being the headers; a line that says so where nothing changed. */
+/**
+ * The report as rows of texts, the first being the headers; a line that says so where nothing changed.
+ * They are the same in all versions.
+ */
 export function sgriRows({ added, left, changed }: SgriSnapshot): string[][] {
   const rows = [
     ...added.map(({ chapter, forceReason }) => [

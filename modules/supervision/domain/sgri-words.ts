@@ -9,6 +9,7 @@ export const sgriWords = defineMessages({
     "head.address": "Mailing address",
     "head.fiscalYear": "Fiscal year ends in month",
     "head.purpose": "Uniform purpose",
+    "head.purposeConfirmed": "Uniform purpose confirmed",
     "head.authorization": "Authorization on file",
     "head.what": "What changed",
     "head.was": "Was",

@@ -1,13 +1,17 @@
-import { mayManage } from "#modules/accounts/index.server";
+import { type GroupAccess, mayManage } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { actorId, changeWhole, conflict, isYear, notFound, words } from "../store.server";
+import { actorId, changeWhole, conflict, isYear, notFound, todayOf, words } from "../store.server";
+import { loadDraft } from "./load-draft.server";
+
+/** An account that is or was in the group, or the EIN of a chapter that has none. */
+export type ChosenChapter = { readonly id: number } | { readonly ein: string };
 
 export interface SgriChoice {
   readonly accountId: number;
   readonly year: number;
-  readonly chapterId: number;
+  readonly chapter: ChosenChapter;
   /** Why it is added although something bars it, or why it is no longer included; "" takes it back. */
   readonly forceReason?: string | undefined;
   readonly leaveReason?: string | undefined;
@@ -20,9 +24,9 @@ export interface SgriChoice {
  */
 export const chooseSgri = (ctx: Ctx, choice: SgriChoice): Promise<Result<void>> =>
   changeWhole(ctx, choice.accountId, async (tx, access): Promise<Result<void>> => {
-    const { year, chapterId } = choice;
+    const { year, chapter } = choice;
     const { groupId } = access;
-    if (!isYear(year) || !(await wasOfGroup(tx, groupId, chapterId))) return notFound();
+    if (!isYear(year) || !(await isKnown(tx, access, choice))) return notFound();
     if (choice.forceReason !== undefined && !mayManage(access)) {
       return refuse({ code: "forbidden", message: words("ownerForces") });
     }
@@ -34,20 +38,39 @@ export const chooseSgri = (ctx: Ctx, choice: SgriChoice): Promise<Result<void>> 
       userId: actorId(tx),
       at: tx.now(),
     };
-    const key = { groupId, year, accountId: chapterId };
-    await tx.tx.sgriChoice.upsert({
-      where: { groupId_year_accountId: key },
-      create: { ...key, ...said },
-      update: said,
-    });
+    if ("id" in chapter) {
+      const key = { groupId, year, accountId: chapter.id };
+      const where = { groupId_year_accountId: key };
+      await tx.tx.sgriChoice.upsert({ where, create: { ...key, ...said }, update: said });
+    } else {
+      const key = { groupId, year, ein: chapter.ein };
+      const where = { groupId_year_ein: key };
+      await tx.tx.sgriLineChoice.upsert({ where, create: { ...key, ...said }, update: said });
+    }
     const { forceReason = null, leaveReason = null } = said;
     await audit(tx, {
       action: "supervision.sgri-chosen",
-      subject: `account:${chapterId}`,
-      data: { groupId, year, forceReason, leaveReason },
+      subject: `account:${"id" in chapter ? chapter.id : choice.accountId}`,
+      data: { groupId, year, ...("ein" in chapter && chapter), forceReason, leaveReason },
     });
     return ok(undefined);
   });
 
-const wasOfGroup = async (ctx: Ctx, groupId: number, accountId: number) =>
-  (await reader(ctx).groupMembership.count({ where: { groupId, accountId } })) > 0;
+/** Whether an account is or was in the group, or a draft shows a chapter without an account. */
+async function isKnown(
+  ctx: Ctx,
+  access: GroupAccess,
+  { accountId, year, chapter }: SgriChoice,
+): Promise<boolean> {
+  const { groupId } = access;
+  if ("id" in chapter) {
+    const where = { groupId, accountId: chapter.id };
+    return (await reader(ctx).groupMembership.count({ where })) > 0;
+  }
+  const draft = await loadDraft(ctx, access, { year, today: await todayOf(ctx, accountId) });
+  if (!draft.ok || chapter.ein === "") return false;
+  const { added, blocked, left } = draft.value;
+  return [...added, ...blocked, ...left].some(
+    ({ chapter: one }) => one.accountId === null && one.ein === chapter.ein,
+  );
+}

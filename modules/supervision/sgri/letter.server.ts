@@ -7,15 +7,46 @@ import { formatLongDate } from "#modules/platform/format";
 import { americanEnglish } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import type { SgriSnapshot } from "../domain/sgri";
+import type { SgriTemplate } from "../domain/sgri-template";
 import { sgriWords } from "../domain/sgri-words";
 
 const t = translator(sgriWords, "en");
 
-/** The letter to the IRS, from the snapshot alone: the same bytes each time. */
-export const writeSgriLetter = (snapshot: SgriSnapshot, sha256: string): Promise<Buffer> =>
-  writeSheetPdf(modelOf(snapshot, sha256));
+const yesNo = (is: boolean): string => t(is ? "yes" : "no");
 
-function modelOf(snapshot: SgriSnapshot, sha256: string): SheetModel {
+/** The letter to the IRS, from the snapshot alone: the same bytes each time. */
+export const writeSgriLetter = (snapshot: SgriSnapshot, by: WrittenBy): Promise<Buffer> =>
+  writeSheetPdf(modelOf(snapshot, by));
+
+interface WrittenBy {
+  readonly template: SgriTemplate;
+  /** Of the snapshot's text. */
+  readonly sha256: string;
+}
+
+type Headers = readonly (readonly [header: string, share: number])[];
+
+/** The columns of what is added, by version. */
+const addedHeaders: Readonly<Record<SgriTemplate, Headers>> = {
+  1: [
+    [t("head.name"), 0.3],
+    [t("head.ein"), 0.14],
+    [t("head.address"), 0.3],
+    [t("head.fiscalYear"), 0.1],
+    [t("head.reason"), 0.16],
+  ],
+  2: [
+    [t("head.name"), 0.2],
+    [t("head.ein"), 0.13],
+    [t("head.address"), 0.2],
+    [t("head.fiscalYear"), 0.1],
+    [t("head.purposeConfirmed"), 0.12],
+    [t("head.authorization"), 0.14],
+    [t("head.reason"), 0.11],
+  ],
+};
+
+function modelOf(snapshot: SgriSnapshot, by: WrittenBy): SheetModel {
   const { group, central, endsOn, frozenOn, list } = snapshot;
   const day = (date: SgriSnapshot["endsOn"]) => formatLongDate(date, americanEnglish);
   const gen = group.gen || t("noGen");
@@ -39,20 +70,20 @@ function modelOf(snapshot: SgriSnapshot, sha256: string): SheetModel {
       { term: t("fact.frozen"), text: day(frozenOn) },
       { term: t("fact.count"), text: String(list.length) },
     ],
-    sections: sectionsOf(snapshot, sha256),
+    sections: sectionsOf(snapshot, by),
     footer: t("subject", { gen, date: day(endsOn) }),
     pageOf: (page, pages) => t("page", { page, pages }),
   };
 }
 
-function sectionsOf(snapshot: SgriSnapshot, sha256: string): SheetSection[] {
+function sectionsOf(snapshot: SgriSnapshot, { template, sha256 }: WrittenBy): SheetSection[] {
   const { added, left, changed } = snapshot;
   const isUnchanged = added.length + left.length + changed.length === 0;
   const statement = [t(isUnchanged ? "noChange" : "whole"), t("digest", { sha256 })].join("\n");
   const ein = (digits: string) => (digits === "" ? "" : formatEin(digits));
   const table = (
     heading: string,
-    columns: readonly (readonly [header: string, share: number])[],
+    columns: Headers,
     rows: readonly (readonly string[])[],
   ): SheetSection =>
     rows.length === 0
@@ -65,18 +96,13 @@ function sectionsOf(snapshot: SgriSnapshot, sha256: string): SheetSection[] {
     { heading: t("statement"), text: statement },
     table(
       t("added", { count: added.length }),
-      [
-        [t("head.name"), 0.3],
-        [t("head.ein"), 0.14],
-        [t("head.address"), 0.3],
-        [t("head.fiscalYear"), 0.1],
-        [t("head.reason"), 0.16],
-      ],
+      addedHeaders[template],
       added.map(({ chapter, forceReason }) => [
         chapter.name,
         ein(chapter.ein),
         chapter.address,
         chapter.fiscalYearMonth === null ? "" : String(chapter.fiscalYearMonth),
+        ...(template === 1 ? [] : [yesNo(chapter.hasPurpose), yesNo(chapter.isAuthorized)]),
         forceReason,
       ]),
     ),

@@ -74,6 +74,8 @@ export async function loadDraft(
   const kept = chapters.filter(({ accountId }) => !isOut(byAccount.get(accountId)));
   const reasons = new Map(choices.map((one) => [one.accountId, one.forceReason]));
   const leaveReasons = new Map(choices.map((one) => [one.accountId, one.leaveReason]));
+  const ofLines = await db.sgriLineChoice.findMany({ where: { groupId: access.groupId, year } });
+  const lines = new Map(ofLines.map((one) => [one.ein, one]));
   const removals = new Map(
     roster.value
       .filter((row) => decided(row) === "remove")
@@ -88,9 +90,11 @@ export async function loadDraft(
   const draft = draftSgri({
     before,
     isBeforeOurs: basis.kind === "report",
-    today: [...own, ...withoutAccount(roster.value)],
+    today: [...own, ...(await withoutAccount(ctx, roster.value, lines))],
     leaveReason: ({ accountId, ein }) =>
-      (accountId !== null && leaveReasons.get(accountId)) || removals.get(ein) || "",
+      (accountId === null ? lines.get(ein)?.leaveReason : leaveReasons.get(accountId)) ||
+      removals.get(ein) ||
+      "",
   });
   const undecided = roster.value.filter(
     (row) => row.kind === "only_irs" && decided(row) === undefined,
@@ -156,10 +160,14 @@ const isOut = (row: RosterRow | undefined): boolean => {
 /**
  * Chapters that are none of our accounts: those of the IRS's file, whether the roster names them or
  * not, and those that the roster alone names. They stay unless somebody removes them; what is new has
- * no authorization, which bars it.
+ * no authorization, which bars it unless an owner said why it is added.
  */
-const withoutAccount = (rows: readonly RosterRow[]): readonly SgriCandidate[] =>
-  rows
+async function withoutAccount(
+  ctx: Ctx,
+  rows: readonly RosterRow[],
+  lines: ReadonlyMap<string, { readonly forceReason: string }>,
+): Promise<readonly SgriCandidate[]> {
+  const found = rows
     .filter((row) => row.ours?.accountId === undefined && !isOut(row))
     .flatMap((row) => {
       const { city = null, state = null } = row.irs ?? {};
@@ -167,8 +175,22 @@ const withoutAccount = (rows: readonly RosterRow[]): readonly SgriCandidate[] =>
         ...one,
         ...saidOf({ name: one.name, city, state }, one.address, row),
       }));
-    })
-    .map((one) => ({ ...one, isRevoked: false, isPurposeChanged: false, forceReason: "" }));
+    });
+  const files = await readFiles(
+    ctx,
+    found.flatMap(({ ein }) => (ein === "" ? [] : [ein])),
+  );
+  return found.map((one) => ({
+    ...one,
+    isRevoked: isRevoked(files.get(one.ein)),
+    isPurposeChanged: false,
+    forceReason: (one.ein !== "" && lines.get(one.ein)?.forceReason) || "",
+  }));
+}
+
+/** Whether the IRS lists a revocation that is not undone. */
+const isRevoked = (file: { readonly revocation?: { readonly reinstatedOn?: unknown } } = {}) =>
+  file.revocation !== undefined && !file.revocation.reinstatedOn;
 
 interface OfCandidates {
   readonly reasons: ReadonlyMap<number, string>;
@@ -229,7 +251,6 @@ async function candidatesOf(
   const changed = await purposeChangesOf(ctx, access.groupId, { ids, since });
   return chapters.map((chapter) => {
     const { accountId, ein } = chapter;
-    const revocation = ein ? files.get(ein)?.revocation : undefined;
     return {
       accountId,
       ...saidOf(chapter, addressOf(addresses.get(accountId)), rows.get(accountId)),
@@ -237,7 +258,7 @@ async function candidatesOf(
       fiscalYearMonth: facts.get(accountId)?.fiscal_year_month ?? null,
       hasPurpose: purpose.has(accountId),
       isAuthorized: authorized.has(accountId),
-      isRevoked: revocation !== undefined && !revocation.reinstatedOn,
+      isRevoked: isRevoked(files.get(ein ?? "")),
       isPurposeChanged: changed.has(accountId),
       forceReason: reasons.get(accountId) ?? "",
     };

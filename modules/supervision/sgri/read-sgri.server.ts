@@ -1,11 +1,9 @@
 import { type GroupAccess, groupAccess, mayEdit, mayManage } from "#modules/accounts/index.server";
 import type { CatalogueRule } from "#modules/duties/index.server";
-import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate, OFFICE_ZONE } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import type { SgriSnapshot } from "../domain/sgri";
-import { SGRI_TEMPLATE, sgriRows } from "../domain/sgri-template";
 import {
   accountingYear,
   type Place,
@@ -17,9 +15,8 @@ import {
 import { sgriWindowRule } from "../facts/read-facts.server";
 import { isYear, notFound, todayOf } from "../store.server";
 import { accountingMonth } from "../years/accounting-month.server";
-import { writeSgriLetter } from "./letter.server";
 import { type LoadedDraft, loadDraft } from "./load-draft.server";
-import { workbookType, writeSgriWorkbook } from "./workbook.server";
+import { type SgriFile, type SgriFormat, writeSgri } from "./write-sgri.server";
 
 export type SgriState = "draft" | "frozen" | "submitted" | "closed";
 
@@ -193,15 +190,6 @@ export async function readSgriYear(
   });
 }
 
-/** The files that a frozen report is written as. */
-export const sgriFormats = ["csv", "xlsx", "pdf"] as const;
-export type SgriFormat = (typeof sgriFormats)[number];
-
-export interface SgriFile {
-  readonly body: Buffer;
-  readonly contentType: string;
-}
-
 /**
  * A frozen report as a file, written from its snapshot alone: the same bytes each time. As `readSgri`;
  * `not_found` also before it is frozen.
@@ -217,22 +205,7 @@ export async function sgriFile(
     select: { snapshot: true, sha256: true },
   });
   if (!row) return notFound();
+  // Written by `freezeSgri` alone.
   const snapshot = JSON.parse(row.snapshot) as SgriSnapshot;
-  if (snapshot.template !== SGRI_TEMPLATE) {
-    throw new Error(`no writer of reports by template ${snapshot.template}`);
-  }
-  switch (format) {
-    case "csv":
-      return ok({
-        body: Buffer.from(writeCsv(sgriRows(snapshot))),
-        contentType: "text/csv; charset=utf-8",
-      });
-    case "xlsx":
-      return ok({ body: await writeSgriWorkbook(snapshot), contentType: workbookType });
-    case "pdf":
-      return ok({
-        body: await writeSgriLetter(snapshot, row.sha256),
-        contentType: "application/pdf",
-      });
-  }
+  return ok(await writeSgri(snapshot, { format, sha256: row.sha256 }));
 }

@@ -135,7 +135,7 @@ describe("the report to the IRS", () => {
     }
     await db.account.update({ where: { id: withoutEin.id }, data: { ein: null } });
     const next = { ...world.asked, year: 2028 };
-    const reason = { chapterId: left.id, leaveReason: "It closed." };
+    const reason = { chapter: { id: left.id }, leaveReason: "It closed." };
     must(await chooseSgri(world.hq, { ...next, ...reason }));
     const { draft } = must(await readSgriYear(world.hq, next));
     expect(draft).toMatchObject({
@@ -177,7 +177,7 @@ describe("the report to the IRS", () => {
     ]);
   });
 
-  it("3B.6 a line of the roster without an account here is shown as barred, not left out", async () => {
+  it("3B.6 a line of the roster without an account here is shown as barred until an owner adds it", async () => {
     const group = await makeRosterGroup();
     const line = { ein: newRosterEin(), name: "Delta chapter", city: "Austin", state: "TX" };
     await db.rosterLine.create({ data: { ...line, groupId: group.groupId, subsection: "03" } });
@@ -189,6 +189,17 @@ describe("the report to the IRS", () => {
         barriers: ["authorization"],
       },
     ]);
+    const force = { ...asked, forceReason: "Its authorization is on its way." };
+    const notThere = { ...force, chapter: { ein: newRosterEin() } };
+    expect(await chooseSgri(group.owner, notThere)).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+    must(await chooseSgri(group.owner, { ...force, chapter: { ein: line.ein } }));
+    expect(must(await readSgriYear(group.owner, asked)).draft).toMatchObject({
+      blocked: [],
+      added: [{ chapter: { ein: line.ein }, forceReason: force.forceReason }],
+      list: [{ ein: line.ein }],
+    });
   });
 
   it("3B.6 a row of the roster that is to be corrected is told as changed, from the IRS's word to ours", async () => {
@@ -271,7 +282,11 @@ describe("the report to the IRS", () => {
       }),
     );
     const editor = on(world.central.other, world.central.id, IN_WINDOW);
-    const force = { ...asked, chapterId: one.id, forceReason: "Reinstated, the list is late." };
+    const force = {
+      ...asked,
+      chapter: { id: one.id },
+      forceReason: "Reinstated, the list is late.",
+    };
     expect(await chooseSgri(editor, force)).toMatchObject({ refusal: { code: "forbidden" } });
     must(await chooseSgri(world.hq, force));
     const forced = must(await readSgriYear(world.hq, asked)).draft;

@@ -34,7 +34,10 @@ function askedOf(context: HttpContext, request: Request, params: Params) {
 }
 
 const show = ({ accountId, name, ein, address }: SgriChapter) => ({
-  id: accountId,
+  chosenBy:
+    accountId === null
+      ? ein && { field: "ein", value: ein }
+      : { field: "chapter", value: String(accountId) },
   key: accountId === null ? ein : String(accountId),
   name,
   ein: ein === "" ? "" : formatEin(ein),
@@ -121,7 +124,7 @@ interface Asked {
 }
 
 async function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<unknown>> {
-  const { decision, chapter, ...sent } = body.fields;
+  const { decision, chapter, ein, ...sent } = body.fields;
   const labels = supervisionLabels(ctx.locale);
   switch (textOf(decision)) {
     case "freeze": {
@@ -140,7 +143,7 @@ async function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<
       const { force_reason, leave_reason } = fields.value;
       return chooseSgri(ctx, {
         ...asked,
-        chapterId: idOf(chapter),
+        chapter: ein === undefined ? { id: idOf(chapter) } : { ein: textOf(ein) },
         ...("force_reason" in sent && { forceReason: force_reason }),
         ...("leave_reason" in sent && { leaveReason: leave_reason }),
       });

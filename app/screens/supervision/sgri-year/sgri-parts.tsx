@@ -5,7 +5,7 @@ import { TextInput } from "~/ui/inputs";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { SgriPartData } from "./sgri-view";
+import type { SgriPartData, ShownSgriChapter } from "./sgri-view";
 import { sgriYearWords } from "./words";
 
 export interface SgriPartProps {
@@ -14,8 +14,13 @@ export interface SgriPartProps {
 }
 
 /** The answer of a form of this chapter. */
-const answerFor = (answer: FormOutcome | undefined, id: number | null) =>
-  answer !== undefined && !answer.ok && answer.values.chapter === String(id) ? answer : undefined;
+const answerFor = (answer: FormOutcome | undefined, { chosenBy }: ShownSgriChapter) =>
+  answer !== undefined &&
+  !answer.ok &&
+  chosenBy !== "" &&
+  answer.values[chosenBy.field] === chosenBy.value
+    ? answer
+    : undefined;
 
 /** Who is added, and who cannot be yet. */
 export function AddedParts({ data, answer }: SgriPartProps) {
@@ -33,12 +38,18 @@ export function AddedParts({ data, answer }: SgriPartProps) {
             key: "why",
             header: t("why"),
             isLong: true,
-            cell: ({ id, forceReason }) =>
-              forceReason && (
+            cell: (chapter) =>
+              chapter.forceReason && (
                 <>
-                  {t("forced", { reason: forceReason })}
-                  {isDraft && mayForce && id !== null && (
-                    <Choice data={data} id={id} field="force_reason" answer={undefined} isUndo />
+                  {t("forced", { reason: chapter.forceReason })}
+                  {isDraft && mayForce && (
+                    <Choice
+                      data={data}
+                      chapter={chapter}
+                      field="force_reason"
+                      answer={undefined}
+                      isUndo
+                    />
                   )}
                 </>
               ),
@@ -54,16 +65,16 @@ export function AddedParts({ data, answer }: SgriPartProps) {
               key: "why",
               header: t("why"),
               isLong: true,
-              cell: ({ id, barriers }) => (
+              cell: (chapter) => (
                 <>
-                  {barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
-                  {mayForce && id !== null && (
-                    <Details summary={t("force")} isOpen={answerFor(answer, id) !== undefined}>
+                  {chapter.barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
+                  {mayForce && chapter.chosenBy && (
+                    <Details summary={t("force")} isOpen={answerFor(answer, chapter) !== undefined}>
                       <Choice
                         data={data}
-                        id={id}
+                        chapter={chapter}
                         field="force_reason"
-                        answer={answerFor(answer, id)}
+                        answer={answerFor(answer, chapter)}
                       />
                     </Details>
                   )}
@@ -91,17 +102,17 @@ export function LeftParts({ data, answer }: SgriPartProps) {
             key: "why",
             header: t("why"),
             isLong: true,
-            cell: ({ id, reason }) => (
+            cell: (chapter) => (
               <>
-                {reason}
-                {report === null && mayEdit && id !== null && (
-                  <Details summary={t("leave")} isOpen={answerFor(answer, id) !== undefined}>
+                {chapter.reason}
+                {report === null && mayEdit && chapter.chosenBy && (
+                  <Details summary={t("leave")} isOpen={answerFor(answer, chapter) !== undefined}>
                     <Choice
                       data={data}
-                      id={id}
+                      chapter={chapter}
                       field="leave_reason"
-                      answer={answerFor(answer, id)}
-                      start={reason}
+                      answer={answerFor(answer, chapter)}
+                      start={chapter.reason}
                     />
                   </Details>
                 )}
@@ -166,25 +177,26 @@ function Part<Row extends NamedRow>({ title, rows, columns }: PartProps<Row>) {
 }
 
 interface ChoiceProps extends SgriPartProps {
-  id: number;
+  chapter: ShownSgriChapter;
   field: "force_reason" | "leave_reason";
   start?: string;
   /** Takes the reason back. */
   isUndo?: boolean;
 }
 
-function Choice({ data, id, field, answer, start, isUndo }: ChoiceProps) {
+function Choice({ data, chapter, field, answer, start, isUndo }: ChoiceProps) {
   const t = useWords(sgriYearWords);
+  const { key, chosenBy } = chapter;
   const isForce = field === "force_reason";
   const submit = isUndo ? t("unforce") : t(isForce ? "forceSubmit" : "leaveSubmit");
   return (
     <Form
-      id={`${field}-${id}`}
+      id={`${field}-${key}`}
       action={supervisionPaths.sgriYear(data.year, data.named)}
       answer={answer}
       label={submit}
     >
-      <input type="hidden" name="chapter" value={id} />
+      {chosenBy && <input type="hidden" name={chosenBy.field} value={chosenBy.value} />}
       {isUndo ? (
         <input type="hidden" name={field} value="" />
       ) : (

@@ -1,9 +1,9 @@
 import type { Barrier } from "#modules/supervision/contract";
 
 /** A chapter of a report in words. */
-interface ShownSgriChapter {
-  /** Null for one that is none of our accounts. */
-  readonly id: number | null;
+export interface ShownSgriChapter {
+  /** The field that names it in a form; "" for one that has neither an account nor an EIN. */
+  readonly chosenBy: { readonly field: string; readonly value: string } | "";
   readonly key: string;
   readonly name: string;
   readonly ein: string;
