@@ -22,6 +22,8 @@ export interface Chapter {
 export interface LetterGroup {
   readonly label: string;
   readonly gen: string | null;
+  /** In which the accounting year ends that runs on the day of the letter. */
+  readonly year: number;
 }
 
 /** What is signed: the title and the text of one chapter's letter, with their digest. */
@@ -41,6 +43,7 @@ export function freezeText(template: Template, chapter: Chapter, group: LetterGr
     ein: einOf(chapter.ein),
     group: group.label,
     gen: group.gen ?? "not known yet",
+    year: String(group.year),
   };
   const kind = translator(letterKindWords, "en");
   const things = template.things.map((thing) => kind(`thing.${thing}`)).join("; ");

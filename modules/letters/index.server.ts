@@ -1,4 +1,5 @@
 export { declineLetter } from "./commands/decline-letter.server";
+export { remakeLetterFile } from "./commands/remake-file.server";
 export { revokeLetter } from "./commands/revoke-letter.server";
 export {
   formOfTemplate,

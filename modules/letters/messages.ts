@@ -57,7 +57,7 @@ export const letterTexts = defineMessages({
     inclusion:
       "{chapter} (EIN {ein}) authorizes {group} to include it in the group exemption letter with number {gen}, and to name it in what {group} submits to the IRS.\n\n{chapter} is affiliated with {group} and subject to its general supervision or control. It tells {group} at once of a change of its name, address, purpose or method of operation.\n\nThis authorization stays in force until {chapter} revokes it.",
     group_return:
-      "{chapter} (EIN {ein}) authorizes {group} to include it in the group return of this year.\n\nUnder penalties of perjury, I declare that I am authorized to sign, and that what {chapter} gave to {group} for the return is true, correct and complete.",
+      "{chapter} (EIN {ein}) authorizes {group} to include it in its group return for the accounting year that ends in {year}.\n\nUnder penalties of perjury, I declare that I am authorized to sign, and that what {chapter} gave to {group} for the return is true, correct and complete.",
     consent:
       "{chapter} (EIN {ein}) consents that people of {group} see what is named below on Goodstanding.\n\nThe consent ends as soon as {chapter} revokes it.",
     conflict:
@@ -98,9 +98,13 @@ export const letterMailMessages = defineMessages({
     "text.asked":
       "{group} asks an officer of {chapter} to sign “{title}” by {day}. It takes two minutes, with your password.",
     "text.signed": "“{title}” is signed for {chapter}. The letter is attached; keep it.",
+    "text.signedBare":
+      "“{title}” is signed for {chapter}. Its PDF could not be written yet: open the letter to have it made.",
     "text.declined": "{chapter} does not sign “{title}”: {reason}",
     "text.revoked":
       "{chapter} revoked “{title}”. What it allowed has ended. The letter that says so is attached.",
+    "text.revokedBare":
+      "{chapter} revoked “{title}”. What it allowed has ended. The PDF that says so could not be written yet: open the letter to have it made.",
     "action.asked": "Read and sign",
     action: "Open the letter",
     note: "You get this because you belong to {chapter}, or to {group}.",

@@ -35,8 +35,10 @@ export interface LetterView extends LetterLine {
   readonly declineReason: string;
   /** The later letter that revoked it. */
   readonly revokedById: number | null;
-  /** Whether its file is there; "none" while it is not signed, or where it could not be made. */
-  readonly file: "none" | "waiting" | "ready";
+  /** Whether its file is there; "none" while it is not signed, "failed" where it could not be made. */
+  readonly file: "none" | "waiting" | "ready" | "failed";
+  /** May ask for that file again. */
+  readonly mayRemake: boolean;
   /** Who of the headquarters sent it; null where nobody is known any more. */
   readonly sender: { readonly name: string; readonly email: string } | null;
   /** The reader's office by the roster, where it is one of the chapter's own people. */

@@ -20,6 +20,7 @@ export {
   readRequests,
 } from "./chapter/read-requests.server";
 export { type SentPapers, sendPapers } from "./chapter/send-papers.server";
+export { yearOfDay } from "./domain/years";
 export { type NewEducation, publishEducation } from "./education/publish-text.server";
 export { type EducationView, readEducation } from "./education/read-education.server";
 export { sendEducation } from "./education/send-education.server";
@@ -62,6 +63,7 @@ export {
 } from "./sgri/read-sgri.server";
 export { closeSgri, type SubmittedSgri, submitSgri } from "./sgri/submit.server";
 export { type SgriFormat, sgriFormats } from "./sgri/write-sgri.server";
+export { accountingMonth } from "./years/accounting-month.server";
 export { type Archive, type ArchiveFile, askArchive, readArchive } from "./years/archive.server";
 export { closeYear } from "./years/close-year.server";
 export type { GatheredChapter, PaperRow } from "./years/gather.server";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerFacts, readFacts } from "#modules/duties/index.server";
 import { sendNudge, sendRoster } from "#modules/headquarters/index.server";
+import { renderLetter } from "#modules/letters/file/render-letter.server";
 import {
   formOfTemplate,
   letterLabels,
@@ -8,6 +9,7 @@ import {
   sendLetters,
   templateSchema,
 } from "#modules/letters/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
 import { askArchive, freezeSgri, openYear, sendPapers } from "#modules/supervision/index.server";
@@ -22,6 +24,7 @@ import {
 } from "../modules/headquarters/headquarters-world";
 import { lackBylaws, nudge } from "../modules/headquarters/nudge-world";
 import { sentFile } from "../modules/headquarters/sheets";
+import { sign } from "../modules/letters/letters-world";
 import { enter as enterTerm } from "../modules/officers/officers-world";
 import { fileOf, nothing, runJobs } from "../modules/supervision/supervision-world";
 import { signedIn } from "./signed-in";
@@ -103,6 +106,9 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
   "/app/group/supervision/:year/:chapter/papers/:paper": { shows: "thing" },
 };
 
+/** Other addresses of what a headquarters reads of one chapter. */
+const elsewhere = ["/app/letters/:id", "/app/letters/:id/file"];
+
 /** Puts a thing of the East, or of all chapters, at each address of one. @returns path by pattern */
 async function makeThings({ owner, chapters, chapter, centralAccountId }: Headquarters) {
   const east = chapters.east.id;
@@ -125,6 +131,10 @@ async function makeThings({ owner, chapters, chapter, centralAccountId }: Headqu
   const act = { accountId: centralAccountId, kind: "consent", fields, days: "", key: "k" } as const;
   must(await sendLetters(owner, { ...act, version: template.version }));
   const letter = await db.letter.findFirstOrThrow({ where: { accountId: east } });
+  const { id: userId } = chapters.east.primary;
+  const actor = { kind: "user", userId, isStaff: false, accountIds: [east] } as const;
+  must(await sign(createCtx({ actor: { ...actor, provedAt: new Date() } }), letter.id));
+  await renderLetter(system, letter.id);
   const roster = await sentFile("r.csv", "EIN,Name\r\n12-3456789,Chapter East\r\n");
   const uploaded = must(await sendRoster(owner, { centralAccountId, file: roster }));
   const lastJune = new Date().getFullYear() - (new Date().getMonth() < 6 ? 1 : 0);
@@ -140,6 +150,8 @@ async function makeThings({ owner, chapters, chapter, centralAccountId }: Headqu
   return {
     "/app/group/letters/:id": `/app/group/letters/${letter.actId}`,
     "/app/group/letters/shared/:chapter": `/app/group/letters/shared/${east}`,
+    "/app/letters/:id": `/app/letters/${letter.id}`,
+    "/app/letters/:id/file": `/app/letters/${letter.id}/file`,
     "/app/group/nudges/:id": `/app/group/nudges/${sent.id}`,
     "/app/group/roster/upload/:id": `/app/group/roster/upload/${uploaded.kind === "right" ? uploaded.uploadId : 0}`,
     "/app/group/sgri/:year": `/app/group/sgri/${year.year}`,
@@ -207,7 +219,7 @@ describe("HQ-03 the roles and regions of a headquarters", () => {
     const world = await makeHeadquarters();
     const things = await makeThings(world);
     const patterns = Object.keys(rows).filter((pattern) => rows[pattern]?.shows === "thing");
-    expect(Object.keys(things).sort()).toEqual(patterns.sort());
+    expect(Object.keys(things).sort()).toEqual([...patterns, ...elsewhere].sort());
     const visitor = await otherOf(world);
     for (const role of roles) {
       for (const region of [null, world.regions.west]) {

@@ -20,7 +20,13 @@ describe("the network of a signature", () => {
 });
 
 describe("the text of a letter", () => {
-  const values = { chapter: "{ein} $& Chapter", ein: "12-3456789", group: "G", gen: "5271" };
+  const values = {
+    chapter: "{ein} $& Chapter",
+    ein: "12-3456789",
+    group: "G",
+    gen: "5271",
+    year: "2026",
+  };
 
   it("has what is the chapter's own in its places, and other braces as they are", () => {
     expect(fillText("{chapter}, {ein}, {other}", values)).toBe(

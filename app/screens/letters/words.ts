@@ -44,6 +44,8 @@ export const letterWords = defineMessages({
     declineSubmit: "Decline to sign",
     file: "Download the signed letter (PDF)",
     fileWaiting: "The PDF is being written. Come back in a minute.",
+    fileFailed: "The PDF of this letter could not be written. The letter is signed all the same.",
+    fileRemake: "Write it again",
     check: "The page that checks it",
     toRevoke: "Revoke this letter",
     signTitle: "Sign: {title}",
@@ -74,7 +76,7 @@ export const letterWords = defineMessages({
     prepare: "Prepare",
     prepareTitle: "Prepare: {kind}",
     prepareLede:
-      "Letters that nobody signed yet follow a change. {chapter}, {ein}, {group} and {gen} are filled in for each chapter.",
+      "Letters that nobody signed yet follow a change. {chapter}, {ein}, {group} and {gen} are filled in for each chapter, and for {year} the year in which your accounting year ends.",
     formTitle: "Title",
     formText: "Text",
     needsTwo: "Two officers sign",

@@ -203,6 +203,7 @@ export const auditKinds = {
   "jobs.retried": "elsewhere",
   "listings.file-sent": "elsewhere",
   "letters.declined": "paper",
+  "letters.file-asked": "paper",
   "letters.opened": "paper",
   "letters.revoked": "paper",
   "letters.sent": "paper",

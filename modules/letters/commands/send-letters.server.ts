@@ -14,6 +14,7 @@ import { addDays, officeToday, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { accountingMonth, yearOfDay } from "#modules/supervision/index.server";
 import { freezeText, type Template } from "../compose";
 import { type ConsentThing, LETTER_DAYS, type LetterKind } from "../domain/kinds";
 import { lettersMessages } from "../messages";
@@ -172,22 +173,32 @@ export const formOfTemplate = (template: Template): Readonly<Record<string, stri
   thing_papers: box(template.things.includes("papers")),
 });
 
+/** In which year the accounting year ends that runs on a day; the calendar's while nobody said its month. */
+async function yearsOf(tx: TxCtx, centralAccountId: number): Promise<(at: Date) => number> {
+  const month = (await accountingMonth(tx, centralAccountId)) ?? 12;
+  return (at) => yearOfDay(officeToday(at), month);
+}
+
 /** Letters that nobody signed say what the template says now. */
 async function freezeOpenLetters(
   tx: TxCtx,
-  { groupId, label, gen }: GroupAccess,
+  { groupId, centralAccountId, label, gen }: GroupAccess,
   kind: LetterKind,
   template: Template,
 ): Promise<void> {
-  const open = await tx.tx.$queryRaw<{ id: number; name: string; ein: string | null }[]>`
-    SELECT letter.id, account.name, account.ein FROM letters letter
+  const open = await tx.tx.$queryRaw<
+    { id: number; name: string; ein: string | null; createdAt: Date }[]
+  >`
+    SELECT letter.id, account.name, account.ein, letter.created_at AS "createdAt"
+    FROM letters letter
     JOIN accounts account ON account.id = letter.account_id
     WHERE letter.group_id = ${groupId} AND letter.kind = ${kind} AND letter.state = 'open'
       AND NOT EXISTS (SELECT FROM letter_signatures s WHERE s.letter_id = letter.id)
     ORDER BY letter.id FOR NO KEY UPDATE OF letter`;
-  const frozen = open.map(({ id, ...chapter }) => ({
+  const yearOf = await yearsOf(tx, centralAccountId);
+  const frozen = open.map(({ id, createdAt, ...chapter }) => ({
     id,
-    ...freezeText(template, chapter, { label, gen }),
+    ...freezeText(template, chapter, { label, gen, year: yearOf(createdAt) }),
   }));
   // Whoever signed since the statement above began has what was read: the letter stays as it was.
   await tx.tx.$executeRaw`
@@ -228,9 +239,10 @@ async function writeAct(
       createdById: actorId(tx),
     },
   });
+  const year = (await yearsOf(tx, accountId))(now);
   const letters = chapters.map(({ id, ...chapter }) => ({
     account_id: id,
-    ...freezeText(template, chapter, { label, gen }),
+    ...freezeText(template, chapter, { label, gen, year }),
     code: codeOf(randomBytes(16)),
   }));
   await tx.tx.$executeRaw`

@@ -73,7 +73,7 @@ export const signLetter = (
     if (!letter) return refuse({ code: "not_found" });
     const signer = await actingOfficer(tx, letter.accountId);
     if (!signer.ok) return signer;
-    const { userId } = signer.value;
+    const { userId, rosterName } = signer.value;
     const own = letter.signatures.some((signature) => signature.userId === userId);
     if (own && letter.state === "signed") return ok(undefined);
     if (own) return conflict(message(lettersMessages, "signedBefore"));
@@ -85,7 +85,10 @@ export const signLetter = (
     const errors = consentErrors(fields);
     if (errors) return refuse({ code: "invalid", errors });
     const name = fields.full_name.trim();
-    if (letter.signatures.some((signature) => foldName(signature.name) === foldName(name))) {
+    // Two officers may have one name, and then the roster says so; else it is one person's second sign-in.
+    const isOwnName = foldName(rosterName) === foldName(name);
+    const isTaken = letter.signatures.some((one) => foldName(one.name) === foldName(name));
+    if (isTaken && !isOwnName) {
       return conflict(message(lettersMessages, "signedBefore"));
     }
     await noteOpening(tx, letter, signer.value);
@@ -115,7 +118,7 @@ export async function writeSignature(
     office,
     name,
     evidence,
-  }: Signer & { readonly name: string; readonly evidence: Evidence },
+  }: Pick<Signer, "userId" | "office"> & { readonly name: string; readonly evidence: Evidence },
 ): Promise<void> {
   const { id, accountId, textSha256 } = letter;
   const network = networkOf(evidence.ip);

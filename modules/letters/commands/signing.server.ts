@@ -22,6 +22,8 @@ export interface Evidence {
 export interface Signer {
   readonly userId: number;
   readonly office: string;
+  /** As the roster has the name. */
+  readonly rosterName: string;
 }
 
 export const conflict = (words: MessageRef): Refused =>
@@ -56,7 +58,9 @@ export async function actingOfficer(tx: TxCtx, accountId: number): Promise<Resul
   if (!held) return conflict(message(lettersMessages, "noOffice"));
   const { term } = held;
   const office = officeName(translator(officeWords, "en"), term);
-  if (term.state === "open") return ok({ userId: actor.userId, office });
+  if (term.state === "open") {
+    return ok({ userId: actor.userId, office, rosterName: term.name });
+  }
   return conflict(
     term.state === "ended"
       ? message(lettersMessages, "termEnded", { office, day: formatLongDate(term.endsOn, tx) })

@@ -43,6 +43,7 @@ export async function sendLetterNotice(ctx: Ctx, noticeId: number): Promise<void
     ...recipient,
     props: {
       event,
+      isAttached: content !== undefined,
       group: group.label,
       chapter: account.name,
       title: letter.title,

@@ -1,11 +1,11 @@
-import { groupAccess, reachOf } from "#modules/accounts/index.server";
+import { groupAccess, mayEdit, reachOf } from "#modules/accounts/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import { officeOf } from "#modules/officers/index.server";
 import { readCode } from "#modules/platform/check-code";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { translator } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import type { AnyLetterKind } from "../domain/kinds";
@@ -94,6 +94,21 @@ async function isOfHeadquarters(
   return (await reader(ctx).account.count({ where })) === 1;
 }
 
+/** Whether the actor, who may read a letter, may have its file made: its chapter's and the headquarters' people, and staff. */
+async function mayRemake(
+  ctx: Ctx,
+  {
+    accountId,
+    group,
+  }: { readonly accountId: number; readonly group: { readonly centralAccountId: number | null } },
+): Promise<boolean> {
+  if (mayActFor(ctx, accountId)) return true;
+  const central = group.centralAccountId;
+  if (central === null || !mayActFor(ctx, central)) return false;
+  const access = await groupAccess(ctx, central);
+  return access.ok && mayEdit(access.value);
+}
+
 /** A letter for its chapter's people, its headquarters, staff and the system. */
 export async function readLetter(ctx: Ctx, id: number): Promise<Result<LetterView>> {
   const row = await reader(ctx).letter.findUnique({
@@ -124,7 +139,9 @@ export async function readLetter(ctx: Ctx, id: number): Promise<Result<LetterVie
     signatures: signatures.map(({ name, office, at }) => ({ name, office, at })),
     declineReason: row.declineReason,
     revokedById: row.revokedById,
-    file: row.fileState === "ready" || row.fileState === "waiting" ? row.fileState : "none",
+    // The table's check holds it to these words.
+    file: row.fileState as LetterView["file"],
+    mayRemake: row.fileState === "failed" && (await mayRemake(ctx, row)),
     sender: sender
       ? { name: `${sender.firstName} ${sender.lastName}`.trim(), email: sender.email }
       : null,

@@ -6,6 +6,8 @@ import { letterMailMessages } from "../messages";
 
 interface Props {
   readonly event: "asked" | "signed" | "declined" | "revoked";
+  /** Whether the letter's file goes with it; one that is asked for or declined has none. */
+  readonly isAttached: boolean;
   readonly group: string;
   readonly chapter: string;
   readonly title: string;
@@ -17,9 +19,10 @@ interface Props {
   readonly href: string;
 }
 
-function LetterMail({ locale, event, href, ...values }: Props & MailLocale) {
+function LetterMail({ locale, event, isAttached, href, ...values }: Props & MailLocale) {
   const t = translator(letterMailMessages, locale);
-  const text = t(`text.${event}`, values);
+  const hasFile = event === "signed" || event === "revoked";
+  const text = t(hasFile && !isAttached ? `text.${event}Bare` : `text.${event}`, values);
   return (
     <MailLayout
       locale={locale}
@@ -41,6 +44,7 @@ export const letterMail = defineMail<Props>({
     translator(letterMailMessages, locale)(`subject.${event}`, { chapter }),
   example: {
     event: "asked",
+    isAttached: false,
     group: "Delta Rho Omega",
     chapter: "Delta Rho Omega, Theta Chapter",
     title: "Authorization to be included in the group exemption",

@@ -42,10 +42,15 @@ export const contentsOf = (chapters: readonly GatheredChapter[]): string =>
 
 /**
  * Asks for the ZIP of a year, which holds all its chapters: for whoever reaches all of them. Asked
- * for again while it is on its way, or when nothing changed since, it is the same one.
+ * for again while it is on its way, or when nothing changed since, it is the same one,
+ * unless the place for files has lost it.
  */
-export const askArchive = (ctx: Ctx, { accountId, year }: YearOfGroup): Promise<Result<Archive>> =>
-  changeGroup(
+export async function askArchive(
+  ctx: Ctx,
+  { accountId, year }: YearOfGroup,
+): Promise<Result<Archive>> {
+  const lostId = await lostArchive(ctx, { accountId, year });
+  return changeGroup(
     ctx,
     accountId,
     ({ regionIds }) => (regionIds === null ? undefined : notFound()),
@@ -55,7 +60,13 @@ export const askArchive = (ctx: Ctx, { accountId, year }: YearOfGroup): Promise<
       const contents = contentsOf(await gatherYear(tx, access, row));
       // The group is locked, so nobody else asks meanwhile.
       const last = await tx.tx.supervisionArchive.findFirst({
-        where: { yearId: row.id, OR: [{ state: "waiting" }, { state: "ready", contents }] },
+        where: {
+          yearId: row.id,
+          OR: [
+            { state: "waiting" },
+            { state: "ready", contents, ...(lostId !== undefined && { id: { gt: lostId } }) },
+          ],
+        },
         orderBy: { id: "desc" },
         select: { id: true, state: true },
       });
@@ -75,6 +86,18 @@ export const askArchive = (ctx: Ctx, { accountId, year }: YearOfGroup): Promise<
       return ok({ id, state: "waiting" });
     },
   );
+}
+
+/** The newest ZIP of a year where the place for files has lost it; undefined for every other one. */
+async function lostArchive(ctx: Ctx, { accountId, year }: YearOfGroup) {
+  const access = await groupAccess(ctx, accountId);
+  const row = access.ok ? await findYear(ctx, access.value.groupId, year) : undefined;
+  const newest = row && (await newestArchive(ctx, row.id));
+  return newest?.storageKey && !(await storage.stat(newest.storageKey)) ? newest.id : undefined;
+}
+
+const newestArchive = (ctx: Ctx, yearId: number) =>
+  reader(ctx).supervisionArchive.findFirst({ where: { yearId }, orderBy: { id: "desc" } });
 
 export interface ArchiveFile {
   readonly state: ArchiveState;
@@ -95,10 +118,7 @@ export async function readArchive(
   if (access.value.regionIds !== null) return notFound();
   const row = await findYear(ctx, access.value.groupId, year);
   if (!row) return notFound();
-  const archive = await reader(ctx).supervisionArchive.findFirst({
-    where: { yearId: row.id },
-    orderBy: { id: "desc" },
-  });
+  const archive = await newestArchive(ctx, row.id);
   if (!archive) return ok(undefined);
   const { state, askedAt, size, storageKey } = archive;
   return ok({

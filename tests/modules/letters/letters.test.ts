@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { failLetter } from "#modules/letters/file/render-letter.server";
 import {
   checkLetter,
   declineLetter,
@@ -11,6 +12,7 @@ import {
   readRevocation,
   readShared,
   readTemplate,
+  remakeLetterFile,
   revokeLetter,
   saveTemplate,
   sendLetters,
@@ -22,7 +24,7 @@ import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { readAuthorizations } from "#modules/supervision/index.server";
 import { codeOf, drawnCode } from "#tests/documents/qr";
-import { join } from "../accounts/clubs";
+import { join, makeClub } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson } from "../accounts/people";
 import { must } from "../duties/calendar";
@@ -210,6 +212,12 @@ describe("signing a letter", () => {
     must(await sign(second.ctx(), id, "Ada Lovelace"));
     expect(await stateOf(world.hq(), id)).toBe("signed");
     expect(await db.letterSignature.count({ where: { letterId: id } })).toBe(2);
+    // Two officers may have one name: the roster names both.
+    const again = await sendOne(world, "conflict", { needs_two: "1" });
+    must(await sign(world.chapter.ctx(), again));
+    const namesake = await secondOfficer(time, world.chapter.id, "Grace Hopper");
+    must(await sign(namesake.ctx(), again));
+    expect(await stateOf(world.hq(), again)).toBe("signed");
   });
 
   it("LET-11 a letter expires after 30 days by default, and says whom to ask", async () => {
@@ -262,10 +270,33 @@ describe("what becomes of a letter", () => {
     expect(saidBy(await checkLetter(time.system, "0".repeat(26)))).toBe("not_found");
   });
 
+  it("LET-06 a file that could not be written is said so in the mail, and is made when it is asked for", async () => {
+    const time = clock();
+    const world = await makeGroup(time);
+    const id = await sendOne(world);
+    await work(time);
+    must(await sign(world.chapter.ctx(), id));
+    await failLetter(time.system, id);
+    await work(time);
+    for (const { email } of [world.chapter.president, world.central.primary]) {
+      const [newest] = await lettersTo(email);
+      expect(newest?.text).toContain("Its PDF could not be written yet");
+    }
+    expect(must(await readLetter(world.hq(), id))).toMatchObject({ file: "failed" });
+    const stranger = await makeClub({ members: 0 });
+    const foreign = time.as(stranger.primary, [stranger.id]);
+    expect(saidBy(await remakeLetterFile(foreign, id))).toBe("not_found");
+    must(await remakeLetterFile(world.hq(), id));
+    must(await remakeLetterFile(world.chapter.ctx(), id));
+    await work(time);
+    expect(must(await readLetter(world.hq(), id))).toMatchObject({ file: "ready" });
+  });
+
   it("LET-06 a letter that is not signed has no page that checks it", async () => {
     const time = clock();
     const world = await makeGroup(time);
-    const { code } = must(await readLetter(world.hq(), await sendOne(world)));
+    const { code, text } = must(await readLetter(world.hq(), await sendOne(world, "group_return")));
+    expect(text).toContain("for the accounting year that ends in 2026.");
     expect(saidBy(await checkLetter(time.system, code))).toBe("not_found");
   });
 

@@ -83,6 +83,17 @@ const educate = async (world: World) => {
   await runJobs();
 };
 
+it("makes the ZIP of a year again when the place for files has lost it", async () => {
+  const world = await makeSupervision({ chapters: 1 });
+  const asked = { accountId: world.central.id, year: 2027 };
+  await archiveOf(world);
+  const [kept] = await db.supervisionArchive.findMany({ orderBy: { id: "desc" }, take: 1 });
+  expect(must(await askArchive(world.hq, asked)).id).toBe(kept?.id);
+  await storage.remove(kept?.storageKey ?? "");
+  expect(must(await askArchive(world.hq, asked)).id).not.toBe(kept?.id);
+  await archiveOf(world);
+});
+
 describe("a supervision year", () => {
   it("SUP-01 SUP-02 counts what chapters gave: a copy of the return, or a report with the confirmation", async () => {
     const world = await makeSupervision({ chapters: 2 });

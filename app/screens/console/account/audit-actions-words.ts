@@ -189,6 +189,7 @@ const actions = {
   "jobs.retried": "Had a failed job tried again",
   "listings.file-sent": "Sent a list of the IRS",
   "letters.declined": "Declined to sign a letter",
+  "letters.file-asked": "Had the file of a signed letter made again",
   "letters.opened": "Opened a letter to sign it",
   "letters.revoked": "Revoked a signed letter",
   "letters.sent": "Sent letters to sign",

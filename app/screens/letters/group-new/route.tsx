@@ -111,6 +111,7 @@ export default function PrepareLetter() {
           ein: "{ein}",
           group: "{group}",
           gen: "{gen}",
+          year: "{year}",
         })}
         answer={answer}
       />

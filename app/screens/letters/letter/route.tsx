@@ -5,6 +5,7 @@ import {
   declineSchema,
   letterLabels,
   openToSign,
+  remakeLetterFile,
 } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -45,6 +46,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const { refusal } = opened;
     return refuseForm(context, await orConfirm(context, request, refusal, letterPaths.sign(id)));
   }
+  const to = letterPaths.letter(id);
+  if (decision === "remake") {
+    const asked = await remakeLetterFile(ctx, id);
+    if (!asked.ok) return refuseForm(context, asked.refusal);
+    return answerDone(context, { json: { status: "preparing" }, to });
+  }
   const fields = parseFields(declineSchema, sent, letterLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const declined = await declineLetter(ctx, { id, reason: fields.value.reason });
@@ -52,7 +59,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const isGone = declined.refusal.code === "not_found";
     return isGone ? refusePage(context, declined.refusal) : refuseForm(context, declined.refusal);
   }
-  const to = letterPaths.letter(id);
   return answerDone(context, { json: { status: "declined" }, to, flash: "saved" });
 }
 
@@ -122,7 +128,8 @@ export default function Letter() {
   const answer = useActionData<typeof action>();
   const t = useWords(letterWords);
   const { id, accountId, title, text, textSha256, state, isOwn, signatures, file, code } = letter;
-  const { kind, office, chapterName, groupName, serial, declineReason, revokedById } = letter;
+  const { mayRemake, kind, office, chapterName, groupName, serial, declineReason, revokedById } =
+    letter;
   const isWaiting = state === "open" || state === "half_signed";
   return (
     <FormPage>
@@ -170,6 +177,16 @@ export default function Letter() {
           </>
         )}
         {file === "waiting" && <p>{t("fileWaiting")}</p>}
+        {file === "failed" && (
+          <Notice tone="warning" title={t("fileFailed")}>
+            {mayRemake && (
+              <Form id="remake" action={letterPaths.letter(id)} label={t("fileRemake")}>
+                <input type="hidden" name="decision" value="remake" />
+                <SubmitButton variant="secondary">{t("fileRemake")}</SubmitButton>
+              </Form>
+            )}
+          </Notice>
+        )}
         {isWaiting && isOwn && <Waiting letter={letter} />}
         {state === "signed" && isOwn && kind !== "revocation" && office?.state === "open" && (
           <p>
