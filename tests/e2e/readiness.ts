@@ -15,7 +15,7 @@ const shown = "Shown on November 20, 2026";
 /** One thing of the list to the end of the transition. */
 export const itemOf = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
 
-/** Opens an item's form where it is, fills it and sends it. */
+/** Opens an item's form where it is, fills it, says how it is known, and sends it. */
 export async function say(
   page: Page,
   name: string,
@@ -24,6 +24,7 @@ export async function say(
   const item = itemOf(page, name);
   await item.locator("summary").click();
   await fill(item);
+  await item.getByLabel("Note").fill("The board looked at it.");
   await item.getByRole("button", { name: "Save" }).click();
   await expect(itemOf(page, name)).toContainText(shown);
 }

@@ -231,7 +231,12 @@ describe("SUP-12 the uniform purpose", () => {
 });
 
 describe("SUP-11 readiness", () => {
-  const evidence = { choice: "supervision", doneOn: day("2026-12-01"), hasFile: false };
+  const evidence = {
+    choice: "supervision",
+    doneOn: day("2026-12-01"),
+    hasFile: false,
+    hasNote: true,
+  };
   const whole: ReadinessFacts = {
     hasGen: true,
     chapters: 3,
@@ -263,6 +268,12 @@ describe("SUP-11 readiness", () => {
     ]);
     const chosen = new Map([["relationship" as const, { ...evidence, doneOn: undefined }]]);
     expect(stateOf("relationship", { said: chosen })).toBe("partly");
+    // A day alone is no evidence; a file alone is.
+    const bare = { ...evidence, hasNote: false };
+    const dayAlone = new Map([["one_letter" as const, bare]]);
+    expect(stateOf("one_letter", { said: dayAlone })).toBe("partly");
+    const file = new Map([["one_letter" as const, { ...bare, doneOn: undefined, hasFile: true }]]);
+    expect(stateOf("one_letter", { said: file })).toBe("done");
   });
 
   it.each([

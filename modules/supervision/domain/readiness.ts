@@ -21,7 +21,12 @@ export interface SaidItem {
   readonly choice: string;
   readonly doneOn: CivilDate | undefined;
   readonly hasFile: boolean;
+  readonly hasNote: boolean;
 }
+
+/** Whether what is said can be looked at: a file, or a day with a note; a day alone shows nothing. */
+const isEvidence = ({ doneOn, hasFile, hasNote }: SaidItem): boolean =>
+  hasFile || (doneOn !== undefined && hasNote);
 
 /** What is known of a group. */
 export interface ReadinessFacts {
@@ -48,7 +53,7 @@ export type ReadinessState = "done" | "partly" | "open";
 
 function stateOf(code: ReadinessCode, facts: ReadinessFacts): ReadinessState {
   const said = facts.said.get(code);
-  const hasEvidence = said !== undefined && (said.hasFile || said.doneOn !== undefined);
+  const hasEvidence = said !== undefined && isEvidence(said);
   switch (code) {
     case "one_letter":
       // That there is no second letter only the headquarters can say.

@@ -85,9 +85,14 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
     centralReturn: await centralReturn(ctx, accountId, { month, today }),
   };
   const said = new Map<string, SaidItem>(
-    rows.map(({ item, choice, doneOn, fileId }) => [
+    rows.map(({ item, choice, doneOn, fileId, note }) => [
       item,
-      { choice, doneOn: doneOn ? fromUtcDate(doneOn) : undefined, hasFile: fileId !== null },
+      {
+        choice,
+        doneOn: doneOn ? fromUtcDate(doneOn) : undefined,
+        hasFile: fileId !== null,
+        hasNote: note !== "",
+      },
     ]),
   );
   const judged = judgeReadiness({ ...facts, said: said as ReadinessFacts["said"] });

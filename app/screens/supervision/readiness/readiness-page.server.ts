@@ -101,7 +101,10 @@ function evidenceOf(ctx: Ctx, item: ReadinessItemView, view: ReadinessView): str
       return lacking.length > 0 ? lacking : [t("evidence.allPurpose")];
     }
     case "relationship":
-      if (choice === "supervision" || choice === "control") return [t(`evidence.${choice}`)];
+      if (choice === "supervision" || choice === "control") {
+        const lacking = state === "done" ? [] : [t("evidence.sayRelationship")];
+        return [t(`evidence.${choice}`), ...lacking];
+      }
       return [t("evidence.noRelationship")];
     case "year":
       return [t(facts.hasYear ? "evidence.year" : "evidence.noYear")];

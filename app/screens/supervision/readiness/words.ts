@@ -28,7 +28,8 @@ export const readinessWords = defineMessages({
     "item.window": "The window of the SGRI is known",
     "item.central_return": "Your own return is filed",
     "evidence.gen": "Group exemption number {gen}.",
-    "evidence.sayLetter": "Say on which day you made sure that there is no second letter.",
+    "evidence.sayLetter":
+      "Say on which day you made sure that there is no second letter, with a note how, or a file.",
     "evidence.noGen": "No group exemption number is on file. Ask us to add it.",
     "evidence.chapters": {
       one: "One chapter is in the group.",
@@ -40,7 +41,8 @@ export const readinessWords = defineMessages({
       one: "One chapter is not in the IRS’s file.",
       other: "{count} chapters are not in the IRS’s file.",
     },
-    "evidence.sayParagraph": "Say on which day you made sure of its paragraph yourself.",
+    "evidence.sayParagraph":
+      "Say on which day you made sure of its paragraph yourself, with a note how, or a file.",
     "evidence.noStatement": "The statement is not written.",
     "evidence.newLack": {
       one: "One chapter added since then lacks it.",
@@ -55,6 +57,7 @@ export const readinessWords = defineMessages({
     "evidence.control": "Control",
     "evidence.noRelationship":
       "Choose general supervision or control, and keep the paper that shows it.",
+    "evidence.sayRelationship": "Keep the paper that shows it, or say on which day and how.",
     "evidence.year": "The year in which today lies is set up.",
     "evidence.noYear": "The year in which today lies is not set up.",
     "evidence.allAuthorized": "An authorization of every chapter is on file.",
@@ -86,7 +89,7 @@ export const readinessWords = defineMessages({
     "choice.supervision": "General supervision",
     "choice.control": "Control",
     doneOn: "Shown on",
-    doneHint: "The day on which you made sure of it.",
+    doneHint: "The day on which you made sure of it. It counts with a note or a file.",
     file: "File that shows it",
     note: "Note",
     save: "Save",
