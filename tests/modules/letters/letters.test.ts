@@ -338,6 +338,7 @@ describe("what becomes of a letter", () => {
     expect(text).toContain("Delta Rho Omega may see: who signs at the bank");
     expect((await shared()).things).toEqual([]);
     must(await sign(world.chapter.ctx(), id));
+    await work(time);
     expect(await shared()).toMatchObject({
       things: ["signers", "papers"],
       signers: [{ name: "Ada Lovelace", isBankSigner: true }],
