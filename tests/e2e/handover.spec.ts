@@ -31,6 +31,29 @@ async function enter(page: Page, name: string, office: string, email: string) {
   await expect(page.getByRole("row", { name })).toContainText(office);
 }
 
+/** Makes a link to the club's papers and one to its calendar, and sees that both work. */
+async function makeLinks(page: Page, javaScriptEnabled: boolean | undefined) {
+  await page.goto("/app/files");
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("File", { exact: true }).setInputFiles(minutes);
+  await button(page, "Upload").click();
+  await expect(page.getByRole("row", { name: /minutes\.pdf/ })).toBeVisible();
+  await page.goto("/app/files/shares/new");
+  await ready(page, javaScriptEnabled);
+  await field(page, "name").fill("Our bank");
+  await page.getByRole("checkbox", { name: /minutes\.pdf/ }).check();
+  await button(page, "Make the link").click();
+  const share = await page.locator("#address").inputValue();
+  await page.goto("/app/calendar/feed");
+  await ready(page, javaScriptEnabled);
+  await button(page, "Make the link").click();
+  const feed = await page.locator("#address").inputValue();
+  for (const made of [share, feed]) {
+    expect((await page.request.get(made)).status(), made).toBe(200);
+  }
+  return { share, feed };
+}
+
 test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and the successor takes over on a phone", async ({
   page,
   browser,
@@ -41,6 +64,7 @@ test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and
   await signIn(page, email, "/app/officers");
   await enter(page, "Dana Whitfield", "President", email);
   await enter(page, "Luis Okafor", "Treasurer", `${randomUUID()}@people.example`);
+  const links = await makeLinks(page, javaScriptEnabled);
 
   await page.goto("/app/handover");
   await ready(page, javaScriptEnabled);
@@ -98,6 +122,9 @@ test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and
   await phone.goto("/app/officers");
   await expect(phone.getByRole("row", { name: "Luis Okafor" })).toContainText("Treasurer");
 
+  // What the president handed out ends with the president's access.
+  expect((await page.request.get(links.share)).status()).toBe(410);
+  expect((await page.request.get(links.feed)).status()).toBe(404);
   const old = await (await browser.newContext({ baseURL: origin() })).newPage();
   await old.goto(link);
   await expect(old.getByRole("heading", { level: 1 })).toHaveText("This link was used");

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
 import { memberOfNewAccount } from "#tests/modules/accounts/account-people";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import { SoftwareAuthenticator } from "#tests/modules/accounts/software-authenticator";
@@ -110,7 +111,7 @@ describe("staff in production", () => {
     expect([off.status, (await browser.open("/admin")).status]).toEqual([403, 200]);
   });
 
-  it("PSK-06 reach them by a passkey instead, and by the password alone still do not", async () => {
+  it("PSK-06 PSK-03 reach them by a passkey instead, which is the password once more too, and by the password alone still do not", async () => {
     const person = await makePerson({ isStaff: true });
     const browser = await signedIn(web.url, person.email, asInProduction.PUBLIC_URL);
     const device = new SoftwareAuthenticator(asInProduction.PUBLIC_URL);
@@ -123,6 +124,22 @@ describe("staff in production", () => {
     expect((await browser.open("/admin")).status).toBe(200);
     const half = await signedIn(web.url, person.email, asInProduction.PUBLIC_URL);
     expect((await half.open("/admin")).headers.get("location")).toBe("/account/two-step");
+
+    // It stands for the password once more, too, where that was given too long ago.
+    await db.session.updateMany({
+      where: { userId: person.id },
+      data: { createdAt: new Date(Date.now() - 60 * 60_000), confirmedAt: null },
+    });
+    const late = await browser.call("/account/passkeys/options", "POST", { purpose: "add" });
+    expect(late.status).toBe(403);
+    const again = await browser.call("/account/passkeys/options", "POST", { purpose: "confirm" });
+    const proof = device.sign(await again.json());
+    const next = "/account/confirm?next=%2Faccount%2Fpasskeys%2Fnew";
+    expect((await browser.call(next, "POST", { answer: proof })).status).toBe(200);
+    const retried = await browser.call(next, "POST", { answer: proof });
+    expect(retried.status).toBe(422);
+    const fresh = await browser.call("/account/passkeys/options", "POST", { purpose: "add" });
+    expect(fresh.status).toBe(200);
 
     const other = new Visitor(web.url, asInProduction.PUBLIC_URL);
     await other.open("/login/passkey");
