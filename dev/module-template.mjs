@@ -147,19 +147,12 @@ CREATE UNIQUE INDEX "${table}_title_key" ON "${table}"("title");
   };
 }
 
-const testOf = ({
-  name,
-  title,
-  row,
-  action,
-}) => `import { afterAll, describe, expect, it } from "vitest";
+const testOf = ({ name, title, row, action }) => `import { describe, expect, it } from "vitest";
 import { ENTRY_TITLE_MAX, entryLabels, entrySchema } from "#modules/${name}/contract";
 import { addEntry, listEntries } from "#modules/${name}/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
 import { as, makePerson, visitor } from "#tests/modules/accounts/people";
-
-afterAll(() => closeDb());
 
 describe("${title}: an entry", () => {
   it("is added by staff once, however often it is sent at a time, and listed", async () => {

@@ -96,7 +96,7 @@ describe("npm run new:module", () => {
       ...[`tests/modules/${name}`, "tests/unit/audit-words"],
       ...rules.map((one) => `tests/architecture/${one}`),
     ];
-    const projects = ["--project", "unit", "--project", "database"];
+    const projects = ["unit", "database", "isolated"].flatMap((one) => ["--project", one]);
     const said = await pass(
       `${npm}/vitest/vitest.mjs`,
       "run",
