@@ -541,6 +541,9 @@ describe("sending letters", () => {
     const chapterId = east.id;
     const asked = { accountId: world.central.id, chapterId };
     expect(await readShared(world.hq(), asked)).toMatchObject({ refusal: { code: "not_found" } });
+    // Nor is an act of which no letter is in reach.
+    await db.account.update({ where: { id: west.id }, data: { regionId: null } });
+    expect(await readAct(world.hq(), act)).toMatchObject({ refusal: { code: "not_found" } });
   });
 
   it("what is wrong is told at its field, and of two who change a template the second is told", async () => {
