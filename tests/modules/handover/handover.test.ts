@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  addAccountUser,
-  createAccount,
-  resolveSession,
-} from "#modules/accounts/index.server";
+import { addAccountUser, createAccount, resolveSession } from "#modules/accounts/index.server";
 import { makeFeed } from "#modules/duties/index.server";
 import {
   acceptHandover,
