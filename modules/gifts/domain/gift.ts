@@ -1,9 +1,15 @@
 import { type Cents, cents } from "#modules/platform/money";
 
-/** From here on a donor may deduct a single gift with a written letter alone: Code section 170(f)(8). */
+/**
+ * From here on a donor may deduct a single gift with a written letter alone (26 U.S.C. 170(f)(8)(A)).
+ * The IRS says the same: "Charitable Contributions - Written Acknowledgments" on www.irs.gov.
+ */
 export const LETTER_FROM = cents(250_00);
 
-/** A payment over this that is partly for goods needs a written disclosure: Code section 6115. */
+/**
+ * A payment over this that is partly for goods needs a written disclosure (26 U.S.C. 6115(a)).
+ * The IRS says the same in Publication 557.
+ */
 export const DISCLOSED_OVER = cents(75_00);
 
 /** How far the mail with a gift's letter is: not asked for, on its way, sent, or given up. */
