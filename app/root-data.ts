@@ -29,6 +29,8 @@ export interface RootData extends Languages {
   readonly user?: {
     readonly firstName: string;
     readonly isStaff: boolean;
+    /** Whether a passkey is offered that was not answered yet. */
+    readonly offersPasskey: boolean;
     /** One's own organizations, on pages behind the sign-in. */
     readonly accounts?: readonly { readonly id: number; readonly name: string }[] | undefined;
   };

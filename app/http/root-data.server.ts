@@ -56,6 +56,7 @@ export function rootDataOf({
     user: user && {
       firstName: user.firstName || user.email,
       isStaff: user.isStaff,
+      offersPasskey: user.offersPasskey,
       accounts: isMemberPage(language.path) ? visit.session?.accounts : undefined,
     },
     words: wordsFor(language.reads),

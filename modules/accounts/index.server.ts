@@ -101,6 +101,7 @@ export {
   type PasskeySignIn,
   signInByPasskey,
 } from "./passkeys/commands/sign-in-by-passkey.server";
+export { declinePasskeyOffer } from "./passkeys/offer.server";
 export { listPasskeys } from "./passkeys/queries/list-passkeys.server";
 export { passkeyNamesOf } from "./passkeys/queries/passkey-names.server";
 export type { AccountPersonChanges } from "./people/changes";

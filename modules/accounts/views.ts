@@ -16,6 +16,8 @@ export interface SessionView {
     readonly staffRole: StaffRole | null;
     /** The person's own language setting (BCP 47), or null to follow the browser. */
     readonly locale: string | null;
+    /** A passkey is offered that the person has not answered yet. */
+    readonly offersPasskey: boolean;
   };
   /** The accounts of the person, those where the person is primary first. */
   readonly accounts: readonly {

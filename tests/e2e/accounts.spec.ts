@@ -138,6 +138,12 @@ test("two-step sign-in is set up, asked for, and turned off", { tag: "@http" }, 
   await expectAccessible(page);
   const [code = ""] = await page.locator("code").allInnerTexts();
 
+  await page.goto("/account");
+  await expect(page.getByText("Next time, sign in without a password")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await expect(page.getByText("Next time, sign in without a password")).toBeHidden();
+
   await forgetEverybody(page);
   await signIn(page, email, "/login?next=%2Faccount%2Ftwo-step%2Foff");
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();

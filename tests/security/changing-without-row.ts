@@ -114,6 +114,7 @@ export const changingWithoutRow = {
     "/app/packet",
     "/login/passkey/options",
     "/account/email/:token",
+    "/account/passkeys",
     "/account/sessions",
     "/account/two-step",
     "/account/two-step/codes",

@@ -6,6 +6,7 @@ import {
   beginPasskeyConfirmation,
   beginPasskeySignIn,
   confirmByPasskey,
+  declinePasskeyOffer,
   listPasskeys,
   removePasskey,
   renamePasskey,
@@ -370,6 +371,31 @@ describe("one's own passkeys", () => {
     const told = (await lettersTo(person.email)).find(({ subject }) => /changed/.test(subject));
     expect(told?.text).toContain("Your passkeys still sign you in.");
     expect((await enter(device.sign(await options()))).ok).toBe(true);
+  });
+
+  it("are offered after a reset to who has none, until they answer, and never again", async () => {
+    const offersTo = async (person: Parameters<typeof signInAs>[0]) => {
+      const { token } = await signInAs(person);
+      return (await resolveSession(createCtx(), token))?.user.offersPasskey;
+    };
+    const resetOf = async ({ email }: { readonly email: string }) => {
+      must(await requestPasswordReset(createCtx(), { email, ip: randomUUID() }));
+      await runJobs();
+      const link = (await lettersTo(email)).find(({ subject }) => /Reset/.test(subject));
+      const token = tokenIn(link?.text ?? "");
+      const fields = { email, password, password_confirmation: password };
+      must(await resetPassword(createCtx(), { ...fields, token, ip: randomUUID() }));
+    };
+    const one = await makePerson();
+    expect(await offersTo(one)).toBe(false);
+    await resetOf(one);
+    expect([await offersTo(one), await offersTo(one)]).toEqual([true, true]);
+    must(await declinePasskeyOffer(as(one)));
+    await resetOf(one);
+    expect(await offersTo(one)).toBe(false);
+    const { person } = await withPasskey();
+    await resetOf(person);
+    expect(await offersTo(person)).toBe(false);
   });
 
   it("PSK-14 open nothing while their person is suspended, nor does what they opened, nor the password", async () => {

@@ -77,7 +77,7 @@ export const memberRows: Rows = {
       write: "not-found",
     },
   ],
-  "/account/passkeys": { ids: "PSK-15", GET: signedIn("ok") },
+  "/account/passkeys": { ids: "PSK-15", GET: signedIn("ok"), write: signedIn("ok|elsewhere") },
   "/account/passkeys/new": { ids: "PSK-03", GET: signedIn("ok"), write: signedIn("refused") },
   "/account/passkeys/options": {
     ids: "PSK-12",

@@ -9,6 +9,7 @@ const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): Sessio
     firstName: "",
     lastName: "",
     locale: null,
+    offersPasskey: false,
     isStaff,
     staffRole: isStaff ? "billing" : null,
   },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { PasskeyOffer } from "~/parts/passkeys/passkey-offer";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -29,6 +30,7 @@ export default function StaffHome() {
           </p>
         </Notice>
       )}
+      <PasskeyOffer />
       <EverythingSearch />
       <WaitingList {...today} />
       <RenewalsComing {...today} />

@@ -27,6 +27,7 @@ import { showDuty } from "~/http/shown-duty.server";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
 import { calendarWords } from "~/parts/calendar/words";
+import { PasskeyOffer } from "~/parts/passkeys/passkey-offer";
 import { DescriptionList } from "~/ui/details";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
@@ -137,6 +138,7 @@ export default function MemberHome() {
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
       {next && <HomeNext {...next.head} named={otherThanFirst} />}
+      <PasskeyOffer />
       {data.handover && <HandoverCall {...data.handover} />}
       {overview.isClaimed && <ClaimCall named={otherThanFirst} />}
       {overview.suspendedReason !== null && (

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { MOST_PASSKEYS } from "#modules/accounts/contract";
-import { listPasskeys, readOwnProfile } from "#modules/accounts/index.server";
+import { declinePasskeyOffer, listPasskeys, readOwnProfile } from "#modules/accounts/index.server";
 import { formatInstant } from "#modules/platform/format";
 import { passkeyPaths } from "~/http/passkey-paths";
 import { paths } from "~/http/paths";
-import { refusePage } from "~/http/respond.server";
+import { answerDone, refusePage } from "~/http/respond.server";
 import { usePasskeys } from "~/parts/passkeys/passkey-button";
 import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
@@ -25,6 +25,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
       used: lastUsedAt ? formatInstant(lastUsedAt, timeZone, ctx) : "",
     })),
   };
+}
+
+/** Declines the offer of a passkey; the account's page says how to add one later. */
+export async function action({ context }: ActionFunctionArgs) {
+  const declined = await declinePasskeyOffer(context.ctx);
+  if (!declined.ok) refusePage(context, declined.refusal);
+  return answerDone(context, { json: { status: "declined" }, to: paths.account });
 }
 
 type Row = Awaited<ReturnType<typeof loader>>["passkeys"][number];

@@ -17,6 +17,7 @@ import { passkeyPaths } from "~/http/passkey-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { accountsPages } from "~/parts/accounts/words";
+import { PasskeyOffer } from "~/parts/passkeys/passkey-offer";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -83,6 +84,7 @@ export default function Account() {
   return (
     <Page>
       <PageTitle title={t("account.title")} answer={answer} />
+      <PasskeyOffer />
       <section className="mb-12 max-w-160">
         <h2 className="mb-6">{t("account.you")}</h2>
         <OwnDataForm

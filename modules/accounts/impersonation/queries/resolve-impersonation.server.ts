@@ -46,7 +46,14 @@ export async function resolveImpersonation(
   const person = { email: row.email, firstName: row.first_name, lastName: row.last_name };
   return {
     ...own,
-    user: { id: row.user_id, ...person, isStaff: false, staffRole: null, locale: row.locale },
+    user: {
+      id: row.user_id,
+      ...person,
+      isStaff: false,
+      staffRole: null,
+      locale: row.locale,
+      offersPasskey: false,
+    },
     accounts: row.accounts,
     accountIds: row.accounts.map(({ id }) => id),
     readOnlyIds: readOnlyOf(row.accounts),

@@ -12,6 +12,7 @@ import { lockUser } from "../../people/store.server";
 import { challengeOf, readRegistration } from "../domain/answer";
 import { defaultName } from "../domain/default-name";
 import { passkeyMessages } from "../messages";
+import { endPasskeyOffer } from "../offer.server";
 import { keepPasskey, spendChallenge } from "../store.server";
 import { verifyRegistration } from "../verify.server";
 
@@ -64,6 +65,7 @@ export async function addPasskey(
         where: { tokenHash: hashToken(token), userId, secondFactorAt: null },
         data: { secondFactorAt: tx.now() },
       });
+      await endPasskeyOffer(tx, userId);
       const data = { passkeyId: id, aaguid: made.aaguid, deviceType: made.deviceType };
       await audit(tx, { action: "accounts.passkey-added", subject: `user:${userId}`, data });
       await enqueue(tx, sendSecurityNoticeJob, { userId, notice: "passkey-added" });

@@ -8,6 +8,7 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { sendSecurityNoticeJob } from "../../jobs";
 import { accountsMessages } from "../../messages";
+import { offerPasskey } from "../../passkeys/offer.server";
 import { confirmCurrentPassword } from "../current-password.server";
 import {
   forgetSecondFactor,
@@ -67,6 +68,7 @@ export async function confirmEnrollment(
       where: { tokenHash: hashToken(token), userId: id },
       data: { secondFactorAt: tx.now() },
     });
+    await offerPasskey(tx, id);
     await audit(tx, { action: "accounts.second-factor-on", subject: `user:${id}` });
     await enqueue(tx, sendSecurityNoticeJob, { userId: id, notice: "second-factor-on" });
     return ok({ recoveryCodes: await replaceRecoveryCodes(tx, id) });

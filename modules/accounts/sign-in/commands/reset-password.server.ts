@@ -8,6 +8,7 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { sendSecurityNoticeJob } from "../../jobs";
 import { accountsMessages } from "../../messages";
+import { offerPasskey } from "../../passkeys/offer.server";
 import { hashPassword } from "../password-hash.server";
 import { setPasswordHash, spendResetToken, voidResetTokens, workingReset } from "../store.server";
 import { noteFailure, unknownAddress } from "../trail.server";
@@ -65,6 +66,7 @@ export async function resetPassword(
     await setPasswordHash(tx, link.userId, passwordHash);
     await voidResetTokens(tx, link.userId);
     await endAllSessions(tx, link.userId);
+    await offerPasskey(tx, link.userId);
     await audit(tx, { action: "accounts.password-reset", subject: `user:${link.userId}` });
     await enqueue(tx, sendSecurityNoticeJob, { userId: link.userId, notice: "password-changed" });
     return ok({ url: "/login?reset=1" });

@@ -16,6 +16,7 @@ interface Row {
   is_staff: boolean;
   staff_role: StaffRole | null;
   locale: string | null;
+  offers_passkey: boolean;
   is_enrolled: boolean;
   has_second_factor: boolean;
   is_to_touch: boolean;
@@ -29,6 +30,7 @@ const find = {
   name: "accounts.resolve-session",
   text: `
     SELECT u.id AS user_id, u.email, u.first_name, u.last_name, u.is_staff, u.staff_role, u.locale,
+      u.passkey_offer IS NOT DISTINCT FROM 'open' AS offers_passkey,
       u.totp_enrolled_at IS NOT NULL AS is_enrolled,
       s.second_factor_at IS NOT NULL AS has_second_factor,
       s.last_seen_at <= $5::timestamptz AS is_to_touch,
@@ -76,6 +78,7 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
       isStaff: row.is_staff && row.staff_role !== null,
       staffRole: row.staff_role,
       locale: row.locale,
+      offersPasskey: row.offers_passkey,
     },
     accounts: row.accounts,
     accountIds: row.accounts.map(({ id }) => id),
