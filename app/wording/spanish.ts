@@ -8,6 +8,7 @@ import { botCheck } from "~/parts/bot-check/words.es";
 import { clubLookup } from "~/parts/club-lookup/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
 import { officerLetter } from "~/parts/officer-letter/words.es";
+import { passkeyOffer } from "~/parts/passkeys/offer-words.es";
 import { passkeys } from "~/parts/passkeys/words.es";
 import { pricing } from "~/parts/pricing/words.es";
 import { rating } from "~/parts/rating/words.es";
@@ -73,6 +74,7 @@ export const spanish = {
   irsReturn,
   live,
   passkeys,
+  "passkey-offer": passkeyOffer,
   privacy,
   refunds,
   rescueForm,

@@ -54,17 +54,19 @@ describe("the weight of passkeys", () => {
       (asset) => asset.includes("/passkey-button-"),
     );
     const own = [...reachedFrom([button])].filter((asset) => !shared.has(asset));
-    // The button with its words, and the library that comes with the first press of it.
-    expect(own).toHaveLength(2);
+    // The button with its words, the library that comes with the first press of it, and the question
+    // whether the browser has passkeys, which the pages ask too that offer one.
+    expect(own).toHaveLength(3);
+    const dialog = own.filter((asset) => !asset.includes("/use-passkeys-"));
+    expect(dialog).toHaveLength(2);
     const weight = weightOf(own);
     expect(weight).toBeGreaterThan(2_000);
     expect(weight).toBeLessThanOrEqual(8_000);
     const asking = Object.entries(routes).filter(([, scripts]) =>
-      own.some((asset) => reachedFrom(scripts).has(asset)),
+      dialog.some((asset) => reachedFrom(scripts).has(asset)),
     );
     expect(asking.map(([id]) => id).toSorted()).toEqual([
       "screens/passkeys/add/route",
-      "screens/passkeys/list/route",
       "screens/passkeys/sign-in/route",
       "screens/profile/confirm/route",
       "screens/profile/two-step/route",

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button, type ButtonProps } from "~/ui/button";
 import { useHydrated, useWords } from "~/ui/ui-context";
-import { askPasskey, knowsPasskeys, type PasskeyCall, type PasskeyEnd } from "./passkey-calls";
+import { askPasskey, type PasskeyCall, type PasskeyEnd } from "./passkey-calls";
+import { knowsPasskeys } from "./use-passkeys";
 import { passkeyPages } from "./words";
 
 export interface PasskeyButtonProps {
@@ -12,9 +13,6 @@ export interface PasskeyButtonProps {
   unable?: string;
   className?: string;
 }
-
-/** Whether passkeys may be shown: not without script, nor in a browser that has none. */
-export const usePasskeys = (): boolean => useHydrated() && knowsPasskeys();
 
 /** Opens the browser's own dialog for passkeys; what comes of it is said below, and the form stays as it is. */
 export function PasskeyButton({ call, label, variant, unable, className }: PasskeyButtonProps) {

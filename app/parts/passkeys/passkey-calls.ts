@@ -27,10 +27,6 @@ async function post(path: string, fields: Readonly<Record<string, string>>): Pro
   return { ok: answer.ok, body: await answer.json().catch(() => ({})) };
 }
 
-/** Whether this browser knows passkeys at all; to be asked of a live page only. */
-export const knowsPasskeys = (): boolean =>
-  typeof globalThis.PublicKeyCredential === "function" && globalThis.isSecureContext;
-
 export interface PasskeyCall {
   /** Where what the device is to be asked comes from, and what is sent there. */
   readonly options: string;

@@ -4,22 +4,22 @@ import { ButtonLink } from "~/ui/button";
 import { Form, SubmitButton } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
-import { usePasskeys } from "./passkey-button";
-import { passkeyPages } from "./words";
+import { passkeyOfferWords } from "./offer-words";
+import { usePasskeys } from "./use-passkeys";
 
 /** Offers a passkey to whom it was not offered before; a browser without script or passkeys shows nothing. */
 export function PasskeyOffer() {
   const isOpen = useRootData()?.user?.offersPasskey;
   const isAble = usePasskeys();
-  const t = useWords(passkeyPages);
+  const t = useWords(passkeyOfferWords);
   if (!isOpen || !isAble) return null;
   return (
-    <Notice title={t("offer.title")} className="mb-8">
-      <p>{t("offer.text")}</p>
-      <Form id="passkey-offer" action={passkeyPaths.list} label={t("offer.title")}>
+    <Notice title={t("title")} className="mb-8">
+      <p>{t("text")}</p>
+      <Form id="passkey-offer" action={passkeyPaths.list} label={t("title")}>
         <div className="btn-row">
-          <ButtonLink to={passkeyPaths.add}>{t("offer.add")}</ButtonLink>
-          <SubmitButton variant="secondary">{t("offer.decline")}</SubmitButton>
+          <ButtonLink to={passkeyPaths.add}>{t("add")}</ButtonLink>
+          <SubmitButton variant="secondary">{t("decline")}</SubmitButton>
         </div>
       </Form>
     </Notice>

@@ -9,11 +9,6 @@ export const passkeys: Translation<typeof passkeyPages> = {
   "sign.unable":
     "Este navegador no tiene llaves de acceso para este sitio. Su contraseña sirve como siempre.",
   "sign.password": "Iniciar sesión con su contraseña",
-  "offer.title": "La próxima vez, inicie sesión sin contraseña",
-  "offer.text":
-    "Agregue una llave de acceso y este teléfono o computadora le inicia sesión con la huella, el rostro o el PIN. Nadie puede adivinarla y no hay nada que olvidar.",
-  "offer.add": "Agregar una llave de acceso",
-  "offer.decline": "No, gracias",
   "again.button": "Usar una llave de acceso",
   busy: "Siga lo que pide su dispositivo.",
   cancelled: "No se envió nada. Inténtelo de nuevo o use su contraseña.",

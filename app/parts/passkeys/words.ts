@@ -10,11 +10,6 @@ export const passkeyPages = defineMessages({
     "sign.button": "Sign in with a passkey",
     "sign.unable": "This browser has no passkeys for this site. Your password works as always.",
     "sign.password": "Sign in with your password",
-    "offer.title": "Next time, sign in without a password",
-    "offer.text":
-      "Add a passkey, and this phone or computer signs you in by finger, face or PIN. Nobody can guess it, and there is nothing to forget.",
-    "offer.add": "Add a passkey",
-    "offer.decline": "No, thank you",
     "again.button": "Use a passkey instead",
     busy: "Follow what your device asks.",
     cancelled: "Nothing was sent. Try again, or use your password.",

@@ -41,6 +41,7 @@ describe("sign-in", () => {
         isStaff: false,
         staffRole: null,
         locale: null,
+        offersPasskey: false,
       },
       accounts: [],
       accountIds: [],

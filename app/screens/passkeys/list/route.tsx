@@ -6,7 +6,7 @@ import { formatInstant } from "#modules/platform/format";
 import { passkeyPaths } from "~/http/passkey-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
-import { usePasskeys } from "~/parts/passkeys/passkey-button";
+import { usePasskeys } from "~/parts/passkeys/use-passkeys";
 import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
