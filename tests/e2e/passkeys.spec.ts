@@ -1,5 +1,5 @@
 import { password, signIn, startApplication, withoutBrowser } from "./people";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
 
 /** A phone that asks for nothing and says yes: its keys stay in it. */
 async function giveAuthenticator(page: Page) {
@@ -17,14 +17,9 @@ async function giveAuthenticator(page: Page) {
   });
 }
 
-/** Forgets who is signed in here, once no answer to the page before can bring a cookie back. */
-async function forget(page: Page) {
-  await page.goto("about:blank");
-  await page.context().clearCookies();
-}
-
+/** Forgets who is signed in here. */
 async function leave(page: Page) {
-  await forget(page);
+  await forgetEverybody(page);
   await page.goto("/login/passkey");
   await ready(page);
 }
@@ -50,7 +45,7 @@ test("PSK-01 PSK-09 a passkey is added, signs in, and no longer does once it is 
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 
   // The sign-in page offers it among the suggestions for the address, which this phone takes at once.
-  await forget(page);
+  await forgetEverybody(page);
   await page.goto("/login");
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 
