@@ -20,6 +20,7 @@ export {
 } from "./queries/headquarters-letters.server";
 export {
   checkLetter,
+  isFileLost,
   type LetterFile,
   letterFile,
   listLetters,

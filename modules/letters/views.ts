@@ -37,6 +37,8 @@ export interface LetterView extends LetterLine {
   readonly revokedById: number | null;
   /** Whether its file is there; "none" while it is not signed, "failed" where it could not be made. */
   readonly file: "none" | "waiting" | "ready" | "failed";
+  /** Of all that was written of that file, the newest first. */
+  readonly fileDigests: readonly string[];
   /** May ask for that file again. */
   readonly mayRemake: boolean;
   /** Who of the headquarters sent it; null where nobody is known any more. */
@@ -86,8 +88,8 @@ export interface CheckedLetter {
   readonly signatures: readonly SignatureView[];
   readonly isRevoked: boolean;
   readonly textSha256: string;
-  /** Of the PDF, as hex; undefined while it is being written. */
-  readonly sha256: string | undefined;
+  /** Of the PDF, as hex: more than one where a lost one was written again; empty while it is being written. */
+  readonly sha256: readonly string[];
 }
 
 /** A chapter that can be asked to sign. */

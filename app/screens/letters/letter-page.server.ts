@@ -23,7 +23,7 @@ export async function openLetter(
 
 /** The parts of a letter that its pages show. */
 export function shownLetter({ ctx }: HttpContext, letter: LetterView) {
-  const { sender, groupName, signatures, createdAt, expiresOn, ...shown } = letter;
+  const { sender, groupName, signatures, createdAt, expiresOn, fileDigests, ...shown } = letter;
   const day = (at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
   return {
     ...shown,

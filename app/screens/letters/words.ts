@@ -45,6 +45,7 @@ export const letterWords = defineMessages({
     file: "Download the signed letter (PDF)",
     fileWaiting: "The PDF is being written. Come back in a minute.",
     fileFailed: "The PDF of this letter could not be written. The letter is signed all the same.",
+    fileLost: "The PDF of this letter is lost. The letter is signed all the same.",
     fileRemake: "Write it again",
     check: "The page that checks it",
     toRevoke: "Revoke this letter",

@@ -8,7 +8,7 @@ import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { ok } from "#modules/platform/result";
-import { storage } from "#modules/platform/storage/index.server";
+import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import { serialOf } from "../domain/state";
 import { letterFileWords } from "../messages";
 import { tellHeadquarters, tellSigners } from "../store.server";
@@ -25,9 +25,39 @@ const whole = {
 const find = (ctx: Ctx, id: number) => ctx.db.letter.findUnique({ where: { id }, include: whole });
 type WholeLetter = NonNullable<Awaited<ReturnType<typeof find>>>;
 
+/** The digests of all that was written of a letter's file, the newest first; each is the letter. */
+export const digestsOf = ({
+  fileSha256,
+  remadeSha256,
+}: {
+  readonly fileSha256: string | null;
+  readonly remadeSha256: readonly string[];
+}): readonly string[] => [...remadeSha256.toReversed(), ...(fileSha256 ? [fileSha256] : [])];
+
+/** Opens the newest writing of a letter's file that is there; undefined where there is none. */
+export async function openLetterFile(
+  id: number,
+  digests: readonly string[],
+): Promise<OpenFile | undefined> {
+  for (const sha256 of digests) {
+    const file = await storage.get(letterFileKey(id, sha256));
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** Whether the place for files has lost all that was written of a letter's file. */
+export async function isLost(id: number, digests: readonly string[]): Promise<boolean> {
+  for (const sha256 of digests) {
+    if (await storage.stat(letterFileKey(id, sha256))) return false;
+  }
+  return digests.length > 0;
+}
+
 /**
  * Writes the file of a signed letter, keeps its digest beside it, and asks for the mails that bring it
- * to who signed and to the headquarters. A second delivery finds it written.
+ * to who signed and to the headquarters: once, also when a lost one is written again. A second delivery
+ * finds it written.
  */
 export async function renderLetter(ctx: Ctx, id: number): Promise<void> {
   const letter = await find(ctx, id);
@@ -35,7 +65,12 @@ export async function renderLetter(ctx: Ctx, id: number): Promise<void> {
   const file = await writeSheetPdf(sheetOf(ctx, letter));
   const sha256 = createHash("sha256").update(file).digest("hex");
   await storage.put(letterFileKey(id, sha256), file, { contentType: "application/pdf" });
-  await settleFile(ctx, letter, { fileState: "ready", fileSha256: sha256 });
+  const digest = digestsOf(letter).includes(sha256)
+    ? {}
+    : letter.fileSha256
+      ? { remadeSha256: { push: sha256 } }
+      : { fileSha256: sha256 };
+  await settleFile(ctx, letter, { fileState: "ready", ...digest });
 }
 
 /** Says that the file will not be made, unless it was made meanwhile; people are told all the same. */
@@ -47,7 +82,11 @@ export async function failLetter(ctx: Ctx, id: number): Promise<void> {
 async function settleFile(
   ctx: Ctx,
   { id, kind }: WholeLetter,
-  data: { readonly fileState: "ready" | "failed"; readonly fileSha256?: string },
+  data: {
+    readonly fileState: "ready" | "failed";
+    readonly fileSha256?: string;
+    readonly remadeSha256?: { push: string };
+  },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { count } = await tx.tx.letter.updateMany({ where: { id, fileState: "waiting" }, data });

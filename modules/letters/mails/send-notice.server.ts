@@ -4,15 +4,14 @@ import { fromUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
-import { storage } from "#modules/platform/storage/index.server";
+import type { OpenFile } from "#modules/platform/storage/index.server";
 import { serialOf } from "../domain/state";
-import { letterFileKey } from "../file/render-letter.server";
+import { digestsOf, openLetterFile } from "../file/render-letter.server";
 import { letterMail } from "../templates/letter.mail";
 
 type NoticeEvent = "asked" | "signed" | "declined" | "revoked";
 
-async function bytesOf(key: string): Promise<Buffer | undefined> {
-  const file = await storage.get(key);
+async function bytesOf(file: OpenFile | undefined): Promise<Buffer | undefined> {
   if (!file) return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of file.stream) chunks.push(Buffer.from(chunk));
@@ -36,8 +35,7 @@ export async function sendLetterNotice(ctx: Ctx, noticeId: number): Promise<void
   });
   const recipient = userId !== null && membership && (await readRecipient(ctx, { userId }));
   if (!recipient) return settleNotice(ctx, noticeId, "unwanted");
-  const key = letter.fileSha256 && letterFileKey(letter.id, letter.fileSha256);
-  const content = key ? await bytesOf(key) : undefined;
+  const content = await bytesOf(await openLetterFile(letter.id, digestsOf(letter)));
   await deliverMail(ctx, {
     mail: letterMail,
     ...recipient,

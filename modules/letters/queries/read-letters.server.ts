@@ -7,10 +7,10 @@ import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { translator } from "#modules/platform/messages";
 import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { type OpenFile, storage } from "#modules/platform/storage/index.server";
+import type { OpenFile } from "#modules/platform/storage/index.server";
 import type { AnyLetterKind } from "../domain/kinds";
 import { letterState, serialOf } from "../domain/state";
-import { letterFileKey } from "../file/render-letter.server";
+import { digestsOf, isLost, openLetterFile } from "../file/render-letter.server";
 import type { CheckedLetter, LetterLine, LetterView } from "../views";
 
 /** What every letter is read with. */
@@ -141,7 +141,8 @@ export async function readLetter(ctx: Ctx, id: number): Promise<Result<LetterVie
     revokedById: row.revokedById,
     // The table's check holds it to these words.
     file: row.fileState as LetterView["file"],
-    mayRemake: row.fileState === "failed" && (await mayRemake(ctx, row)),
+    fileDigests: digestsOf(row),
+    mayRemake: row.fileState !== "none" && (await mayRemake(ctx, row)),
     sender: sender
       ? { name: `${sender.firstName} ${sender.lastName}`.trim(), email: sender.email }
       : null,
@@ -157,7 +158,7 @@ export async function readLetter(ctx: Ctx, id: number): Promise<Result<LetterVie
 export interface LetterFile {
   readonly serial: string;
   readonly isWaiting: boolean;
-  /** Opens it; undefined where there is none. */
+  /** Opens it; undefined where there is none, or the place for files has lost it. */
   readonly open: () => Promise<OpenFile | undefined>;
 }
 
@@ -165,18 +166,21 @@ export interface LetterFile {
 export async function letterFile(ctx: Ctx, id: number): Promise<Result<LetterFile>> {
   const letter = await readLetter(ctx, id);
   if (!letter.ok) return letter;
-  const { serial, file } = letter.value;
-  const row = await reader(ctx).letter.findUnique({
-    where: { id },
-    select: { fileSha256: true },
-  });
-  const sha256 = row?.fileSha256;
+  const { serial, file, fileDigests } = letter.value;
   return ok({
     serial,
     isWaiting: file === "waiting",
-    open: async () => (sha256 ? storage.get(letterFileKey(id, sha256)) : undefined),
+    open: () => openLetterFile(id, fileDigests),
   });
 }
+
+/** Whether a letter's file was written and the place for files has lost it. */
+export const isFileLost = async ({
+  id,
+  file,
+  fileDigests,
+}: Pick<LetterView, "id" | "file" | "fileDigests">): Promise<boolean> =>
+  file === "ready" && isLost(id, fileDigests);
 
 /** What a signed letter's code says, for anybody; `not_found` when there is no such letter. */
 export async function checkLetter(ctx: Ctx, typed: string): Promise<Result<CheckedLetter>> {
@@ -195,6 +199,6 @@ export async function checkLetter(ctx: Ctx, typed: string): Promise<Result<Check
     signatures: signatures.map(({ name, office, at }) => ({ name, office, at })),
     isRevoked: row.revokedAt !== null,
     textSha256: row.textSha256,
-    sha256: row.fileSha256 ?? undefined,
+    sha256: digestsOf(row),
   });
 }

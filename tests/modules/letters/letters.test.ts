@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { failLetter } from "#modules/letters/file/render-letter.server";
+import { failLetter, letterFileKey } from "#modules/letters/file/render-letter.server";
 import {
   checkLetter,
   declineLetter,
+  isFileLost,
   letterFile,
   listActs,
   openToSign,
@@ -22,6 +23,7 @@ import { db, pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
+import { storage } from "#modules/platform/storage/index.server";
 import { readAuthorizations } from "#modules/supervision/index.server";
 import { codeOf, drawnCode } from "#tests/documents/qr";
 import { join, makeClub } from "../accounts/clubs";
@@ -257,7 +259,7 @@ describe("what becomes of a letter", () => {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(drawnCode(bytes)).toEqual(codeOf(`${env.publicUrl}/check/${code}`));
     const checked = must(await checkLetter(time.system, code.toLowerCase()));
-    expect(checked.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
+    expect(checked.sha256).toEqual([createHash("sha256").update(bytes).digest("hex")]);
     expect(checked).toMatchObject({ isRevoked: false, chapterName: "Chapter 1" });
     for (const { email } of [world.chapter.president, world.central.primary]) {
       const [newest] = await lettersTo(email);
@@ -290,6 +292,42 @@ describe("what becomes of a letter", () => {
     must(await remakeLetterFile(world.chapter.ctx(), id));
     await work(time);
     expect(must(await readLetter(world.hq(), id))).toMatchObject({ file: "ready" });
+  });
+
+  it("LET-06 a file that storage lost is made again, nobody is mailed twice, and both digests check", async () => {
+    const time = clock();
+    const world = await makeGroup(time);
+    const id = await sendOne(world);
+    must(await sign(world.chapter.ctx(), id));
+    await work(time);
+    const shown = async () => must(await readLetter(world.hq(), id));
+    const { code, fileDigests } = await shown();
+    const mails = await lettersTo(world.central.primary.email);
+    must(await remakeLetterFile(world.hq(), id));
+    expect(await shown()).toMatchObject({ file: "ready", fileDigests });
+    const lose = async () =>
+      storage.remove(letterFileKey(id, (await shown()).fileDigests[0] ?? ""));
+    await lose();
+    // Its name is on the paper.
+    await db.account.update({ where: { id: world.chapter.id }, data: { name: "New name" } });
+    expect(await isFileLost(await shown())).toBe(true);
+    must(await remakeLetterFile(world.hq(), id));
+    await work(time);
+    const open = await must(await letterFile(world.chapter.ctx(), id)).open();
+    const hash = createHash("sha256");
+    for await (const chunk of open?.stream ?? []) hash.update(chunk as Buffer);
+    const both = [hash.digest("hex"), ...fileDigests];
+    expect(both[0]).not.toBe(both[1]);
+    expect(must(await checkLetter(time.system, code)).sha256).toEqual(both);
+    await lose();
+    must(await remakeLetterFile(world.chapter.ctx(), id));
+    await work(time);
+    expect(await isFileLost(await shown())).toBe(false);
+    expect((await shown()).fileDigests).toEqual(both);
+    expect(await lettersTo(world.central.primary.email)).toHaveLength(mails.length);
+    await expect(
+      pool.query(`UPDATE letters SET remade_sha256 = '{}' WHERE id = ${id}`),
+    ).rejects.toThrow(/kept as it was signed/);
   });
 
   it("LET-06 a letter that is not signed has no page that checks it", async () => {

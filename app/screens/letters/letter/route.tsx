@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import {
   declineLetter,
   declineSchema,
+  isFileLost,
   letterLabels,
   openToSign,
   remakeLetterFile,
@@ -29,7 +30,8 @@ import { letterWords } from "../words";
 /** A letter, for its chapter and its headquarters. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const letter = await openLetter(context, request, params.id);
-  return { ...shownLetter(context, letter), constraints: constraintsOf(declineSchema) };
+  const file = (await isFileLost(letter)) ? ("lost" as const) : letter.file;
+  return { ...shownLetter(context, letter), file, constraints: constraintsOf(declineSchema) };
 }
 
 /** Goes on to sign, or declines. */
@@ -167,18 +169,18 @@ export default function Letter() {
           </section>
         )}
         {file === "ready" && (
-          <>
-            <p>
-              <DownloadLink to={letterPaths.file(id)}>{t("file")}</DownloadLink>
-            </p>
-            <p>
-              <Link to={standingPaths.check(code)}>{t("check")}</Link>
-            </p>
-          </>
+          <p>
+            <DownloadLink to={letterPaths.file(id)}>{t("file")}</DownloadLink>
+          </p>
+        )}
+        {(file === "ready" || file === "lost") && (
+          <p>
+            <Link to={standingPaths.check(code)}>{t("check")}</Link>
+          </p>
         )}
         {file === "waiting" && <p>{t("fileWaiting")}</p>}
-        {file === "failed" && (
-          <Notice tone="warning" title={t("fileFailed")}>
+        {(file === "failed" || file === "lost") && (
+          <Notice tone="warning" title={t(file === "lost" ? "fileLost" : "fileFailed")}>
             {mayRemake && (
               <Form id="remake" action={letterPaths.letter(id)} label={t("fileRemake")}>
                 <input type="hidden" name="decision" value="remake" />

@@ -21,10 +21,10 @@ async function digestOf(file: File): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function compare(file: File, sha256: string): Promise<Outcome> {
+async function compare(file: File, sha256: readonly string[]): Promise<Outcome> {
   if (file.size > LARGEST) return "large";
   try {
-    return (await digestOf(file)) === sha256 ? "same" : "different";
+    return sha256.includes(await digestOf(file)) ? "same" : "different";
   } catch {
     return "unread";
   }
@@ -32,16 +32,16 @@ async function compare(file: File, sha256: string): Promise<Outcome> {
 
 /**
  * Compares a file with the certificate's digest without sending it; without script it says how that is
- * done by hand. `sha256` is undefined while the certificate is being written.
+ * done by hand. The paper is any of the files with these digests; none while it is being written.
  */
-export function CompareFile({ sha256 }: { sha256: string | undefined }) {
+export function CompareFile({ sha256 }: { sha256: readonly string[] }) {
   const t = useWords(standingCheckWords);
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <section className="stack" aria-labelledby="compare">
       <h2 id="compare">{t("compare")}</h2>
-      {sha256 ? (
+      {sha256.length > 0 ? (
         <>
           <p>{t("compareText")}</p>
           {isHydrated && (
@@ -70,9 +70,11 @@ export function CompareFile({ sha256 }: { sha256: string | undefined }) {
           <pre className="whitespace-pre-wrap break-all">
             <code>certutil -hashfile file.pdf SHA256</code>
           </pre>
-          <p>
-            SHA-256: <code className="break-all">{sha256}</code>
-          </p>
+          {sha256.map((digest) => (
+            <p key={digest}>
+              SHA-256: <code className="break-all">{digest}</code>
+            </p>
+          ))}
         </>
       ) : (
         <p>{t("compareWaiting")}</p>

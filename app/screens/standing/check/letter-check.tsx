@@ -13,8 +13,8 @@ export interface LetterCheckProps {
     readonly groupName: string;
     readonly isRevoked: boolean;
     readonly textSha256: string;
-    /** Of the PDF; undefined while it is being written. */
-    readonly sha256?: string | undefined;
+    /** Of the PDF: empty while it is being written. */
+    readonly sha256: readonly string[];
     readonly signatures: readonly {
       readonly name: string;
       readonly office: string;

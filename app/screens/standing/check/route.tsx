@@ -138,7 +138,7 @@ export default function Check() {
           ]}
         />
       </section>
-      <CompareFile sha256={found.sha256} />
+      <CompareFile sha256={found.sha256 ? [found.sha256] : []} />
       <Details summary={t("signature")}>
         <p>{t(found.isSigned ? "signed" : "unsigned", { key: found.key })}</p>
         <DescriptionList
