@@ -4,7 +4,7 @@ import { answersChangedJob } from "#modules/applications/jobs";
 import { invoiceSettledJob } from "#modules/billing/jobs";
 import { bylawsAdoptedJob } from "#modules/bylaws/jobs";
 import { requirementChangedJob } from "#modules/compliance/jobs";
-import { buildDuties } from "#modules/duties/index.server";
+import { applyState, buildDuties } from "#modules/duties/index.server";
 import { dutiesChangedJob } from "#modules/duties/jobs";
 import { listImportedJob } from "#modules/listings/jobs";
 import { officersChangedJob } from "#modules/officers/jobs";
@@ -40,8 +40,8 @@ export const eventHandlers = [
     await buildDuties(ctx, { accountId });
     await recomputeStanding(ctx, accountId);
   }),
-  handle(requirementChangedJob, async (ctx, { state }) => {
-    await buildDuties(ctx, { state });
+  handle(requirementChangedJob, async (ctx, { state, version }) => {
+    await applyState(ctx, { state, version });
     await sweepStandings(ctx, { cause: "time", signal: ctx.signal });
   }),
   handle(dutiesChangedJob, async (ctx, { accountId }) => {

@@ -22,6 +22,7 @@ export {
 } from "./queries/kept-requirements.server";
 export { meetingNoticeOf } from "./queries/meeting-notice.server";
 export {
+  isState,
   listRequirements,
   requirementFactsOf,
   requirementOf,
@@ -37,3 +38,4 @@ export {
   requirementLabels,
   requirementRestoreSchema,
 } from "./schemas";
+export { requirementFactsAt } from "./versions.server";

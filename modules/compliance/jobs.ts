@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineJob } from "#modules/platform/jobs/contract";
 
-/** Staff changed what is known of a state. */
+/** Staff changed what is known of a state; the version is that of the change. */
 export const requirementChangedJob = defineJob({
   name: "compliance.requirement-changed",
-  payload: z.strictObject({ state: z.string() }),
+  payload: z.strictObject({ state: z.string(), version: z.int().optional() }),
   timeoutMs: 3_600_000,
 });
 

@@ -62,6 +62,7 @@ export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
 export { listRules, readNewRule, readRule } from "./queries/rules.server";
 export { saidFiscalYears } from "./queries/said-fiscal-years.server";
+export { applyState } from "./rules/apply-state.server";
 export {
   type ChangedRule,
   changeRule,

@@ -19,11 +19,17 @@ export const applyRuleJob = defineJob({
   timeoutMs: 3_600_000,
 });
 
-/** Tells a club's people which dates a version of a rule moved. */
+/** Tells a club's people which dates a version of a rule, or of what a state asks, moved. */
 export const tellMovedJob = defineJob({
   name: "duties.tell-moved",
   queue: "mail",
-  payload: z.strictObject({ accountId: z.int(), code: z.string(), version: z.int() }),
+  payload: z.strictObject({
+    accountId: z.int(),
+    /** Of the two the one that has the version. */
+    code: z.string().optional(),
+    state: z.string().optional(),
+    version: z.int(),
+  }),
 });
 
 /** Decides the reminders of duties whose day has come somewhere, and the digests. */

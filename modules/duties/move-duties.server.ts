@@ -37,7 +37,7 @@ export async function moveDuties(tx: TxCtx, { keptId, duplicateId }: AccountMerg
   await db.$executeRaw`
     UPDATE duty_moves m SET account_id = ${keptId} WHERE m.account_id = ${duplicateId}
       AND NOT EXISTS (SELECT FROM duty_moves k WHERE k.account_id = ${keptId}
-        AND (k.code, k.period, k.version) = (m.code, m.period, m.version))`;
+        AND (k.code, k.period, k.state, k.version) = (m.code, m.period, m.state, m.version))`;
   await db.dutyMove.deleteMany({ where: { accountId: duplicateId } });
   await db.duty.deleteMany({ where: { accountId: duplicateId } });
   await db.dutyClub.deleteMany({ where: { accountId: duplicateId } });

@@ -1,3 +1,4 @@
+import type { RequirementFacts, StateCode } from "#modules/compliance/contract";
 import { requirementFactsOf } from "#modules/compliance/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
@@ -96,7 +97,7 @@ export async function readRulebook(
   const rules = new Map(active.flatMap(({ code }) => [[code, known.get(code) as Rule]]));
   if (instead?.isActive) rules.set(instead.rule.code, instead.rule);
   else if (instead) rules.delete(instead.rule.code);
-  const templates = { report: rules.get("st.report"), charity: rules.get("st.charity") };
+  const templates = templatesOf(rules);
   const facts = await requirementFactsOf(ctx, states);
   const ofGroups = await reader(ctx).groupDuty.findMany({
     ...(groupIds && {
@@ -120,6 +121,20 @@ export async function readRulebook(
     groups,
   };
 }
+
+/** The rules of the catalogue that take their dates from what a state asks. */
+export const stateCodes = ["st.report", "st.charity"] as const;
+
+/** A rulebook in which a state asks something else. */
+export function withState(book: Rulebook, state: StateCode, facts: RequirementFacts): Rulebook {
+  const rules = stateRulesOf(state, facts, templatesOf(book.rules));
+  return { ...book, states: new Map([...book.states, [state, rules]]) };
+}
+
+const templatesOf = (rules: Rulebook["rules"]) => ({
+  report: rules.get("st.report"),
+  charity: rules.get("st.charity"),
+});
 
 /** The duties of headquarters that clubs have touched, also of one that a club has left. */
 export const touchedGroupDuties = (marks: readonly Pick<Mark, "code">[]): readonly number[] => [

@@ -1,5 +1,5 @@
 // Asks for documents and mails at a steady pace until told to end, as the web server does.
-// Argument: how many milliseconds apart. Says at the end how many requests it made.
+// Argument: how many milliseconds apart. Says at the end how many of both, and under which requests.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendSecurityNoticeJob } from "#modules/accounts/jobs";
 import { createBylaws } from "#modules/bylaws/index.server";
@@ -15,10 +15,15 @@ process.once("message", () => {
 });
 
 const user = await db.user.findFirstOrThrow({ orderBy: { id: "asc" } });
-const counts = { documents: 0, mails: 0 };
+const counts = { documents: 0, mails: 0, requests: [] as string[] };
+const newCtx = () => {
+  const ctx = createCtx();
+  counts.requests.push(ctx.requestId);
+  return ctx;
+};
 process.send?.("begun");
 while (!isOver) {
-  const saved = await createBylaws(createCtx(), {
+  const saved = await createBylaws(newCtx(), {
     variant: "chapter",
     fields: {
       name: `Alpha Chapter ${counts.documents}`,
@@ -29,7 +34,7 @@ while (!isOver) {
   });
   if (!saved.ok) throw new TypeError(`refused: ${JSON.stringify(saved.refusal)}`);
   counts.documents++;
-  await inTransaction(createCtx(), async (tx) =>
+  await inTransaction(newCtx(), async (tx) =>
     ok(await enqueue(tx, sendSecurityNoticeJob, { userId: user.id, notice: "password-changed" })),
   );
   counts.mails++;

@@ -57,15 +57,18 @@ export async function runStarved(options: StarvedOptions): Promise<StarvedReport
     await asking.ready();
     await sleep(options.seconds * 1_000);
     asking.send("end");
-    const counts = (await asking.nextMessage()) as { documents: number; mails: number };
-    const wanted = counts.documents + counts.mails;
-    await waitUntil(() => askedJobs(place).size >= wanted, TAIL_MS);
+    const { requests, ...counts } = (await asking.nextMessage()) as Asked;
+    const unfinished = () => {
+      const done = doneRequests(place);
+      return requests.filter((id) => !done.has(id)).length;
+    };
+    await waitUntil(() => unfinished() === 0, TAIL_MS);
     const said = launcher.said().split("\n");
     return {
       heldBy: hold.by,
       readySeconds,
       ...counts,
-      unfinished: wanted - askedJobs(place).size,
+      unfinished: unfinished(),
       repeated: await repeated(place),
       complaints: said.filter((line) => /\b(warn|error|fatal): |unexpectedly|Error/.test(line)),
     };
@@ -87,13 +90,20 @@ function workerLog(place: Place): Line[] {
   return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
 }
 
-/** The jobs that were done because somebody asked for them. */
-function askedJobs(place: Place): ReadonlySet<string> {
+/** What `make-work.ts` asked for, each under a request of its own. */
+interface Asked {
+  readonly documents: number;
+  readonly mails: number;
+  readonly requests: readonly string[];
+}
+
+/** The requests of which the document or the mail was made. */
+function doneRequests(place: Place): ReadonlySet<string | undefined> {
   const kinds = /^(bylaws\.render|accounts\.send-security-notice)$/;
-  const asked = workerLog(place).filter(
+  const done = workerLog(place).filter(
     ({ msg, job }) => msg === "job done" && kinds.test(job ?? ""),
   );
-  return new Set(asked.map(({ job, requestId }) => `${job} ${requestId}`));
+  return new Set(done.map(({ requestId }) => requestId));
 }
 
 /** Jobs of which the worker wrote more ends, good or bad, than were asked for under one request. */

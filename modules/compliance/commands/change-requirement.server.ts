@@ -15,7 +15,8 @@ import {
   requirementFormOf,
 } from "../requirement-form";
 import { columnsOf, factsOf } from "../requirement-rows.server";
-import { type RequirementFields, requirementSchema } from "../schemas";
+import type { RequirementFields } from "../schemas";
+import { factsOfVersion } from "../versions.server";
 
 interface Read {
   /** A postal code. */
@@ -71,24 +72,13 @@ export async function restoreRequirement(
     const earlier = await tx.tx.stateRequirementVersion.findUnique({ where });
     const row = await tx.tx.stateRequirement.findUnique({ where: { state } });
     if (!earlier || !row) return refuse({ code: "not_found" });
-    const fields = requirementSchema.parse({
-      ...noticeUnlessIn(earlier.fields, requirementFormOf(factsOf(row))),
-      ...Object(earlier.fields),
-    });
-    const facts = readRequirementForm(fields, officeToday(tx.now()));
+    const facts = factsOfVersion(earlier.fields, factsOf(row), officeToday(tx.now()));
     if (!facts.ok) return facts;
     const change = { state, version, facts: facts.value, reason: "", restoredVersion: restore };
     if (await keep(tx, change)) return ok(undefined);
     const words = message(complianceMessages, "changedBeforeRestore");
     return refuse({ code: "conflict", message: words });
   });
-}
-
-/** The notice of a meeting as it is, beside a version that is too old to speak of it. */
-function noticeUnlessIn(earlier: unknown, now: RequirementValues): Partial<RequirementValues> {
-  if ("notice_days" in Object(earlier)) return {};
-  const { notice_days, notice_cite, notice_source, notice_read_on, notice_confirmed } = now;
-  return { notice_days, notice_cite, notice_source, notice_read_on, notice_confirmed };
 }
 
 /** Everything that is wrong is said at once. */
@@ -120,7 +110,7 @@ async function keep(tx: TxCtx, { state, version, facts, ...why }: Kept): Promise
   await tx.tx.stateRequirementVersion.create({
     data: { state, version: version + 1, fields: after, ...why, authorId, at: tx.now() },
   });
-  await enqueue(tx, requirementChangedJob, { state });
+  await enqueue(tx, requirementChangedJob, { state, version: version + 1 });
   await audit(tx, {
     action: "compliance.requirement-changed",
     subject: `state:${state}`,

@@ -129,11 +129,24 @@ function pageAfter(
     ORDER BY duty.account_id, ${name} LIMIT ${AT_ONCE}`;
 }
 
-/** Puts reminders with the letter of their person and day that waits. */
+/**
+ * Puts reminders with the letter of their person and day that waits; with that of the next day where that
+ * day's letter has gone.
+ */
 async function joinLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promise<void> {
   if (letters.length === 0) return;
   const users = letters.map(({ userId }) => userId);
-  const days = letters.map(({ day }) => day);
+  // A letter that waits is not begun meanwhile.
+  const gone = await tx.tx.$queryRaw<{ letter: string }[]>`
+    SELECT user_id || ' ' || day AS letter FROM (
+      SELECT user_id, day, state FROM duty_letters
+      WHERE (user_id, day) IN (SELECT * FROM unnest(${users}::int[], ${letters.map(({ day }) => day)}::date[]))
+      ORDER BY id FOR UPDATE) AS known
+    WHERE state IN ('sending', 'sent')`;
+  const isGone = new Set(gone.map(({ letter }) => letter));
+  const days = letters.map(({ userId, day }) =>
+    isGone.has(`${userId} ${day}`) ? addDays(day, 1) : day,
+  );
   // Touching a letter that waits keeps it waiting until these are with it.
   await tx.tx.$executeRaw`
     INSERT INTO duty_letters (user_id, day, state)
@@ -177,7 +190,8 @@ async function decideDigests(ctx: Ctx, { names, days }: ReminderZones): Promise<
         WHERE (coalesce(choice.rhythm, 'weekly') = 'weekly'
             OR choice.rhythm = 'monthly' AND extract(day FROM home.day) <= 7)
           AND NOT EXISTS (SELECT FROM duty_letters known
-            WHERE known.user_id = home.user_id AND known.day = home.day AND known.is_digest)
+            WHERE known.user_id = home.user_id AND known.day = home.day
+              AND (known.is_digest OR known.state IN ('sending', 'sent')))
           AND EXISTS (
             SELECT FROM account_users mine JOIN duties duty ON duty.account_id = mine.account_id
             JOIN accounts account ON account.id = mine.account_id

@@ -13,7 +13,9 @@ import { readDutyReader } from "./reader.server";
 
 export interface Moved {
   readonly accountId: number;
-  readonly code: string;
+  /** Of the two the one that has the version. */
+  readonly code?: string | undefined;
+  readonly state?: string | undefined;
   readonly version: number;
 }
 
@@ -24,15 +26,16 @@ function isServed({ isSuspended, today, club: { renewalDueOn } }: LoadedClub): b
 }
 
 /**
- * Tells a club's people who want event mails which of its dates a version of a rule moved: each once,
- * however often it is asked for. A suspended club hears nothing, and no club that is no member.
+ * Tells a club's people who want event mails which of its dates a version of a rule, or of what a state asks, moved: each
+ * once, however often it is asked for. A suspended club hears nothing, and no club that is no member.
  */
-export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): Promise<void> {
+export async function tellMoved(ctx: Ctx, moved: Moved): Promise<void> {
+  const { accountId, code, state = "", version } = moved;
   const club = await readClubUnasked(ctx, accountId);
   if (!club.ok || !isServed(club.value.loaded)) return;
   const moves = await ctx.db.dutyMove.findMany({
-    where: { accountId, code, version },
-    orderBy: { period: "asc" },
+    where: { accountId, ...(code !== undefined && { code }), state, version },
+    orderBy: [{ code: "asc" }, { period: "asc" }],
   });
   const members = await ctx.db.accountUser.findMany({
     where: { accountId },
@@ -43,7 +46,7 @@ export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): 
     if (!reader || moves.length === 0) continue;
     const { languages } = reader;
     const shown = (date: Date | null) => (date ? formatLongDate(fromUtcDate(date), languages) : "");
-    const title = (period: string) => {
+    const title = (code: string, period: string) => {
       const duty = findDuty(club.value, code, period);
       if (duty) return titleOf(duty, languages);
       // A rule that is no longer asked has no dates to name.
@@ -59,14 +62,14 @@ export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): 
       locale: languages.locale,
       props: {
         organization: club.value.loaded.name,
-        moves: moves.map(({ period, wasOn, isOn }) => ({
-          title: title(period),
+        moves: moves.map(({ code, period, wasOn, isOn }) => ({
+          title: title(code, period),
           was: shown(wasOn),
           is: shown(isOn),
         })),
         href: `${env.publicUrl}/app/calendar?account_id=${accountId}`,
       },
-      messageKey: `duties.moved:${code}:${version}:${accountId}:${userId}`,
+      messageKey: `duties.moved:${code ?? state}:${version}:${accountId}:${userId}`,
     });
   }
 }

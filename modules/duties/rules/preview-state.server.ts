@@ -6,8 +6,7 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { stateRulesOf } from "../domain/state-rules";
-import { readRulebook } from "../rulebook.server";
+import { readRulebook, stateCodes, withState } from "../rulebook.server";
 import type { RulePreview } from "../views";
 import { touchedBy } from "./touched.server";
 
@@ -32,8 +31,6 @@ export async function previewState(
   if (!facts.ok) return facts;
   const was = await readRulebook(ctx, { states: [state] });
   if (!was.states.has(state)) return refuse({ code: "not_found" });
-  const templates = { report: was.rules.get("st.report"), charity: was.rules.get("st.charity") };
-  const rules = stateRulesOf(state, facts.value, templates);
-  const is = { ...was, states: new Map([...was.states, [state, rules]]) };
-  return ok(await touchedBy(ctx, { was, is, codes: ["st.report", "st.charity"], state }));
+  const is = withState(was, state, facts.value);
+  return ok(await touchedBy(ctx, { was, is, codes: stateCodes, state }));
 }

@@ -5,6 +5,7 @@ import { buildClubs } from "#modules/duties/build/build-clubs.server";
 import { handlers } from "#modules/duties/handlers.server";
 import {
   addOwnDuty,
+  applyState,
   changeRule,
   chooseDigest,
   markDone,
@@ -21,6 +22,7 @@ import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { lettersTo } from "../accounts/mailbox";
 import { system } from "../accounts/people";
+import { change } from "../compliance/keeping";
 import { makeDutyClub, morningOf, must, personOn } from "./calendar";
 
 const fields = { is_yearly: false, note: "" };
@@ -335,6 +337,17 @@ describe("the digest", () => {
   });
 });
 
+it("CAL-10 what is entered after the letter of a day is in the letter of the next", async () => {
+  const club = await clubWith(["2026-09-12"], "2026-08-13");
+  await remind("2026-08-13T13:00:00Z");
+  const late = { ...fields, title: "Late", due_on: "2026-09-12" };
+  must(await addOwnDuty(club.ctx, { accountId: club.id, fields: late }));
+  for (const hour of ["17", "18"]) await remind(`2026-08-13T${hour}:00:00Z`);
+  expect(await lettersOf(club)).toHaveLength(1);
+  await remind("2026-08-14T13:00:00Z");
+  expect((await lettersOf(club)).map(({ text }) => text.includes("Late"))).toEqual([true, false]);
+});
+
 it("CAL-18 clubs are told once of a rule's change, with the old and the new date", async () => {
   await db.clubFact.deleteMany();
   await db.dutyClub.deleteMany();
@@ -367,6 +380,29 @@ it("CAL-18 clubs are told once of a rule's change, with the old and the new date
   expect(letters[0]?.text).toContain(
     "Review of the books for the year that ends June 30, 2027: was August 29, 2027, is now September 13, 2027",
   );
+});
+
+it("CAL-18 clubs of a state are told once when what it asks moves their dates", async () => {
+  const options = { today: "2026-12-01", renewalDueOn: "2027-08-01", members: 0 };
+  const answers = { fiscal_year_month: "6", solicits: "1", receipts_estimate: "60000" };
+  const club = await makeDutyClub({ ...options, answers: { ...answers, state: "AL" } });
+  const other = await makeDutyClub({ ...options, answers: { ...answers, state: "GA" } });
+  must(await change("AL", { charity_due: "fye_days", charity_due_days: "60" }));
+  const row = await db.stateRequirement.findUniqueOrThrow({ where: { state: "AL" } });
+  const staff = { ...system, now: club.ctx.now };
+  for (let runs = 0; runs < 2; runs++) {
+    await applyState(staff, { state: "AL", version: row.version });
+  }
+  const asked = await db.outboxJob.findMany({ where: { jobName: "duties.tell-moved" } });
+  expect(asked.map(({ payload }) => payload)).toEqual([
+    { accountId: club.id, state: "AL", version: row.version },
+  ]);
+  for (const { payload } of [...asked, ...asked])
+    await runJob("duties.tell-moved", payload, "2026-12-01");
+  const letters = await lettersOf(club);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toMatch(/Alabama.*: was September 28, 2027, is now August 29, 2027/);
+  expect(await lettersOf(other)).toEqual([]);
 });
 
 it("duties that are built twice are as they were", async () => {
