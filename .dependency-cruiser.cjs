@@ -64,7 +64,7 @@ const order = {
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
   treasury: ["accounts", "compliance", "officers", "duties"],
-  vault: ["accounts", "compliance", "bylaws", "officers", "duties", "supervision"],
+  vault: ["accounts", "compliance", "bylaws", "officers", "duties", "supervision", "contest"],
   inspection: ["accounts", "compliance", "duties"],
   gifts: ["accounts", "listings", "vault"],
   handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],

@@ -114,7 +114,10 @@ async function seedQuarantine(ctx: Ctx, accountId: number, today: CivilDate): Pr
     kind: "",
     title: "Quote for uniforms",
   });
-  const put = await quarantineFile(ctx, { fileId, finding: "Eicar-Test-Signature" });
+  const put = await quarantineFile(ctx, {
+    file: { from: "paper", id: fileId },
+    finding: "Eicar-Test-Signature",
+  });
   if (!put.ok) throw new Error(`a file was not put into quarantine: ${put.refusal.code}`);
 }
 

@@ -9,6 +9,7 @@ export {
   needsStory,
 } from "./domain/entry-types";
 export { fileRules } from "./domain/file-rules";
+export { shownKeys } from "./domain/shown-files";
 export { contestForm, decisionForm, mergeForm, winnerForm } from "./forms";
 export { contestMessages } from "./messages";
 export { entryLabels, entrySchema } from "./schemas";

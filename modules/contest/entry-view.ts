@@ -3,8 +3,9 @@ import type { ContestKind, EntryState, EntryType } from "./domain/entry-types";
 import type { ShownMedia } from "./domain/shown-files";
 import type { EntryView, ShownEntry, ShownWinner } from "./views";
 
-/** Written by `prepareMedia` alone. */
-const shownMedia = (row: ContestEntry) => row.media as ShownMedia | null;
+/** Written by `prepareMedia` alone. Of what is in quarantine nobody sees anything. */
+const shownMedia = (row: ContestEntry) =>
+  row.quarantinedAt ? null : (row.media as ShownMedia | null);
 
 /** What anybody may see of an approved entry. */
 export function shownEntry(row: ContestEntry): ShownEntry {
@@ -47,7 +48,7 @@ export function entryView(row: Row, alike: number): EntryView {
     reason,
     fileName: row.fileName ?? "",
     fileSize: row.fileSize ?? 0,
-    mediaState: row.mediaState as EntryView["mediaState"],
+    mediaState: row.quarantinedAt ? "quarantined" : (row.mediaState as EntryView["mediaState"]),
     seconds: media?.seconds ?? null,
     claimedSeconds: media?.claimedSeconds ?? null,
     sentAt: row.createdAt,

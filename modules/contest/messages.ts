@@ -23,6 +23,8 @@ export const contestMessages = defineMessages({
     entryDecided: "Somebody else has decided about this entry. Look at it again.",
     notFailed: "It is being prepared, or ready already. Look at it again.",
     pictureNotReady: "The picture is not ready to be shown yet.",
+    inQuarantine:
+      "The virus scanner found something in this file, so nobody is shown it. Decide about the file first, under “Files in quarantine”.",
     placeTaken: "Another entry has this place. Take it back first.",
     entryNotShown: "Only an entry that is in the gallery can win.",
     announced: "The winners are announced; their places stay.",

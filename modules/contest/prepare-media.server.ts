@@ -23,6 +23,8 @@ export async function prepareMedia(ctx: JobCtx, entryId: number): Promise<void> 
     include: { contest: { select: { kind: true } } },
   });
   if (!entry?.fileKey) return;
+  // Nobody opens it; once it is released, staff have it made.
+  if (entry.quarantinedAt) return settle(ctx, entryId, null);
   const mediaKey = randomToken(16);
   const folder = `${shownFolder}/${mediaKey}`;
   await discardLater(ctx, folder);

@@ -21,6 +21,8 @@ const contest: Translation<typeof contestMessages> = {
   entryDecided: "Otra persona ya decidió sobre esta participación. Revísela de nuevo.",
   notFailed: "Se está preparando o ya está lista. Revísela de nuevo.",
   pictureNotReady: "La imagen aún no está lista para mostrarse.",
+  inQuarantine:
+    "El antivirus encontró algo en este archivo, así que nadie lo ve. Primero decida sobre el archivo en «Archivos en cuarentena».",
   placeTaken: "Otra participación tiene este lugar. Primero retíreselo.",
   entryNotShown: "Solo puede ganar una participación que está en la galería.",
   announced: "Los ganadores ya se anunciaron; sus lugares se quedan.",

@@ -9,7 +9,7 @@ import { judgeUpload, judgeVideo } from "#modules/platform/media/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import type { ContestKind } from "./domain/entry-types";
-import { shownFolder, shownNames } from "./domain/shown-files";
+import { shownFolder, shownKeys } from "./domain/shown-files";
 import { discardEntryFileJob } from "./jobs";
 
 /** How long a stored file may wait for the entry that names it. */
@@ -67,5 +67,5 @@ export async function discardStored(ctx: Ctx, key: string): Promise<void> {
     return storage.remove(key);
   }
   if (await ctx.db.contestEntry.count({ where: { mediaKey } })) return;
-  for (const name of shownNames) await storage.remove(`${key}/${name}`);
+  for (const shown of shownKeys(mediaKey)) await storage.remove(shown);
 }

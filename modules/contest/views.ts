@@ -71,7 +71,7 @@ export interface EntryView extends ShownEntry {
   readonly fileName: string;
   /** In bytes. */
   readonly fileSize: number;
-  readonly mediaState: "none" | "waiting" | "ready" | "failed";
+  readonly mediaState: "none" | "waiting" | "ready" | "failed" | "quarantined";
   /** How long a film is, in seconds; null for a photo, and where nobody knows. */
   readonly seconds: number | null;
   /** What a film claims to be long, where it holds less: the rest is missing. */

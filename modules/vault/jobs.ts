@@ -12,7 +12,8 @@ export const tellShareEndedJob = defineJob({
 
 const tellQuarantine = z.strictObject({
   findingId: z.int(),
-  userId: z.int(),
+  /** Null for whoever sent it and left an address alone. */
+  userId: z.int().nullable(),
   event: z.enum(["found", "released", "deleted"]),
   isStaff: z.boolean(),
 });

@@ -106,9 +106,12 @@ export const quarantineMail: Translation<typeof quarantineMailMessages> = {
     "Nuestro personal eliminó el archivo «{file}» de {club}, en el que el antivirus había encontrado {finding}.",
   "next.found":
     "Revise la computadora de la que vino el archivo. Si tiene una copia limpia del documento, agréguela como una versión más nueva.",
+  "next.sent":
+    "Revise la computadora de la que vino el archivo. Si tiene una copia limpia, responda a este correo y nuestro personal le dirá cómo enviarla.",
   "next.decided": "Dijeron: «{reason}»",
   action: "Abrir sus archivos",
   note: "Recibe este correo porque subió el archivo o es el usuario principal.",
+  noteSender: "Recibe este correo porque el archivo se envió con esta dirección.",
 };
 
 /** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */

@@ -229,18 +229,28 @@ export interface ShareChoice {
   readonly mayMake: boolean;
 }
 
+/** Where a kept file came from: a paper of a club, the paper of a claim, an entry of a contest. */
+export const fileOrigins = ["paper", "claim", "entry"] as const;
+export type FileOrigin = (typeof fileOrigins)[number];
+
 /** A file in which the virus scanner found something, and what was decided about it. */
 export interface QuarantinedFile {
   /** Of the finding. */
   readonly id: number;
+  readonly from: FileOrigin;
+  /** Of the paper, the claim or the entry. */
   readonly fileId: number;
-  readonly accountId: number;
-  readonly accountName: string;
+  /** Null for an entry of a contest. */
+  readonly accountId: number | null;
+  /** The club, or the organization as its entry names it. */
+  readonly owner: string;
+  /** Of the contest; "" for the others. */
+  readonly contest: string;
   /** "" for a private paper. */
   readonly fileName: string;
-  /** In bytes. */
-  readonly size: number;
-  /** As hex. */
+  /** In bytes; null where nobody wrote it down. */
+  readonly size: number | null;
+  /** As hex; "" where nobody wrote it down. */
   readonly sha256: string;
   readonly uploadedAt: Date;
   /** "" for somebody who is gone. */

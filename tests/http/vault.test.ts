@@ -117,7 +117,7 @@ describe("the vault without script", () => {
     await member.open("/app/files");
     await sendAsForm(member, "/app/files", { title: "The contract" }, pdf("a.pdf"));
     const { id: fileId } = await db.accountFile.findFirstOrThrow({ where: { accountId: id } });
-    await quarantineFile(system, { fileId, finding: "Worm.Letter" });
+    await quarantineFile(system, { file: { from: "paper", id: fileId }, finding: "Worm.Letter" });
     const list = await member.open("/app/files");
     expect(list.text).toContain("In quarantine: the virus scanner found something in it");
     const path = `/app/files/${fileId}`;

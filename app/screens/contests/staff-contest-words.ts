@@ -64,6 +64,7 @@ export const contestStaffMessages = defineMessages({
     "media.none": "No file",
     "media.waiting": "Being prepared",
     "media.failed": "Cannot be shown",
+    "media.quarantined": "In quarantine: the virus scanner found something in it",
     entryTitle: "Entry {id}",
     backToEntries: "All entries of {title}",
     factOrganization: "Organization",

@@ -22,6 +22,7 @@ export const claimCard: Translation<typeof claimCardWords> = {
   email: "Correo electrónico",
   why: "Qué pasó",
   paper: "Documento",
+  quarantined: "{name}: el antivirus encontró algo, así que nadie lo puede abrir",
   made: "Reclamado",
   until: "Uno puede oponerse hasta",
   objection: "En contra",

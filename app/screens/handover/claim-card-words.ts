@@ -24,6 +24,7 @@ export const claimCardWords = defineMessages({
     email: "E-mail",
     why: "What happened",
     paper: "Paper",
+    quarantined: "{name}: the virus scanner found something in it, so nobody can open it",
     made: "Claimed",
     until: "Objections count until",
     objection: "Against it",

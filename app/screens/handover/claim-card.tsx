@@ -17,10 +17,20 @@ export interface ClaimCardProps {
   accountTo?: string;
 }
 
+/** The paper of a claim; nobody gets one in which the virus scanner found something. */
+export function ClaimPaper({ claim: { id, fileName, isQuarantined } }: { claim: ShownClaim }) {
+  const t = useWords(claimCardWords);
+  return isQuarantined ? (
+    t("quarantined", { name: fileName })
+  ) : (
+    <a href={handoverPaths.claimFile(id)}>{fileName}</a>
+  );
+}
+
 /** A claim with its paper, what was said against it, and what can be done about it. */
 export function ClaimCard({ claim, action, answer, accountTo }: ClaimCardProps) {
   const t = useWords(claimCardWords);
-  const { id, name, accountName, officeName, email, why, fileName, made, until } = claim;
+  const { id, name, accountName, officeName, email, why, made, until } = claim;
   return (
     <article className="stack border-t border-line pt-4">
       <h3>{t("heading", { name, club: accountName })}</h3>
@@ -35,7 +45,7 @@ export function ClaimCard({ claim, action, answer, accountTo }: ClaimCardProps) 
           { term: t("why"), description: why },
           {
             term: t("paper"),
-            description: <a href={handoverPaths.claimFile(id)}>{fileName}</a>,
+            description: <ClaimPaper claim={claim} />,
           },
           { term: t("made"), description: made },
           { term: t("until"), description: until },

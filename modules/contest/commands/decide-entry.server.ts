@@ -38,6 +38,9 @@ export interface Dismissal extends Chosen {
 export async function approveEntry(ctx: Ctx, approval: Approval): Promise<Result<void>> {
   const { altText, hasPermission } = approval;
   return decide(ctx, approval, "approved", (entry) => {
+    if (entry.quarantinedAt) {
+      return refuse({ code: "conflict", message: message(contestMessages, "inQuarantine") });
+    }
     if (entry.mediaState !== "ready" && entry.mediaState !== "none") {
       return refuse({ code: "conflict", message: message(contestMessages, "pictureNotReady") });
     }
@@ -79,7 +82,11 @@ const placeOf = ({ freesPlace }: Dismissal) =>
 
 const withoutPlace = { place: null, placeTitle: "" };
 
-type Judged = { readonly mediaState: string; readonly hasRelease: boolean };
+interface Judged {
+  readonly mediaState: string;
+  readonly hasRelease: boolean;
+  readonly quarantinedAt: Date | null;
+}
 
 async function decide(
   ctx: Ctx,

@@ -35,7 +35,13 @@ export async function nameWinner(ctx: Ctx, naming: Naming): Promise<Result<void>
     });
     if (taken > 0) return refuseField("place", message(contestMessages, "placeTaken"));
     const { count } = await tx.tx.contestEntry.updateMany({
-      where: { id: entryId, contestId, state: "approved", mediaState: "ready" },
+      where: {
+        id: entryId,
+        contestId,
+        state: "approved",
+        mediaState: "ready",
+        quarantinedAt: null,
+      },
       data: { place, placeTitle: title.trim() },
     });
     if (count !== 1) return refuseField("entry", message(contestMessages, "entryNotShown"));

@@ -1,4 +1,5 @@
 import { refuseSuspended } from "#modules/accounts/index.server";
+import { hasScanner } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { foldEmail } from "#modules/platform/email";
@@ -114,6 +115,7 @@ async function addEntry(tx: TxCtx, entry: EntryToAdd): Promise<Result<SubmittedE
       counts,
       state: "pending",
       mediaState: stored ? "waiting" : "none",
+      scannedAt: stored && hasScanner() ? tx.now() : null,
       createdAt: tx.now(),
     },
     select: { id: true },

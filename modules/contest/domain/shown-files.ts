@@ -11,6 +11,10 @@ export const shownNames: readonly string[] = [
   "clip.webm",
 ];
 
+/** Under which keys everything that may be shown of an entry lies. */
+export const shownKeys = (mediaKey: string): readonly string[] =>
+  shownNames.map((name) => `${shownFolder}/${mediaKey}/${name}`);
+
 /** What is shown of an entry, as its row keeps it. */
 export interface ShownMedia {
   /** In pixels, of the largest picture. */

@@ -55,7 +55,7 @@ async function* entriesOf(ctx: Ctx, contestId: number, isAll: boolean) {
 async function openPicture(entry: ContestEntry): Promise<ZipPart | undefined> {
   // Written by `prepareMedia` alone.
   const shown = entry.media as ShownMedia | null;
-  if (!shown || !entry.mediaKey) return undefined;
+  if (!shown || !entry.mediaKey || entry.quarantinedAt) return undefined;
   const isVideo = entry.contentType?.startsWith("video/");
   const stored = shown.clip ?? (isVideo ? "thumbnail.png" : "1600.jpeg");
   const opened = await storage.get(`${shownFolder}/${entry.mediaKey}/${stored}`);

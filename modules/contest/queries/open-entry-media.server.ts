@@ -27,7 +27,7 @@ export async function openEntryMedia(
 ): Promise<EntryMedia | undefined> {
   if (!/^[\w-]{22}$/.test(key) || !shownNames.includes(name)) return undefined;
   const entry = await reader(ctx).contestEntry.findUnique({
-    where: { mediaKey: key },
+    where: { mediaKey: key, quarantinedAt: null },
     select: { state: true },
   });
   const isPublic = entry?.state === "approved";

@@ -28,7 +28,7 @@ export async function readGallery(
 ): Promise<Result<Gallery>> {
   const contest = await reader(ctx).contest.findUnique({ where: { id: contestId } });
   if (!contest) return refuse({ code: "not_found" });
-  const shown = { contestId, state: "approved", mediaState: "ready" };
+  const shown = { contestId, state: "approved", mediaState: "ready", quarantinedAt: null };
   const isAnnounced = contest.announcedAt !== null;
   const where = { ...shown, ...(isAnnounced && { place: null }) };
   const total = await reader(ctx).contestEntry.count({ where });

@@ -14,6 +14,8 @@ export interface ClaimView {
   readonly email: string;
   readonly why: string;
   readonly fileName: string;
+  /** The virus scanner found something in the paper: nobody gets it. */
+  readonly isQuarantined: boolean;
   readonly createdAt: Date;
   readonly effectiveAt: Date;
   /** What was said against it; "" for nothing. */

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { lockAccount, markClaimed, primaryOf } from "#modules/accounts/index.server";
 import { offices } from "#modules/officers/contract";
+import { hasScanner } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
@@ -88,6 +89,7 @@ export async function makeClaim(
         why: fields.why.trim(),
         fileKey,
         fileName: cleanFileName(file.name),
+        scannedAt: hasScanner() ? createdAt : null,
         createdAt,
         effectiveAt: claimEffective(createdAt),
       },

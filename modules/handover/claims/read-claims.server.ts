@@ -59,6 +59,7 @@ function viewOf(ctx: Ctx, row: Row, decides: Deciding): ClaimView {
     email: rest.email,
     why: rest.why,
     fileName: rest.fileName,
+    isQuarantined: rest.quarantinedAt !== null,
     createdAt: rest.createdAt,
     effectiveAt: rest.effectiveAt,
     objection: rest.objection,
@@ -110,7 +111,10 @@ export async function runningClaim(ctx: Ctx, accountId: number): Promise<ClaimVi
   return row ? viewOf(ctx, row, nobody) : null;
 }
 
-/** The paper of a claim: for staff, the club's people and its headquarters. Refusals: `not_found`. */
+/**
+ * The paper of a claim: for staff, the club's people and its headquarters. Refusals: `not_found`, also
+ * for one that is in quarantine.
+ */
 export async function claimFile(
   ctx: Ctx,
   id: number,
@@ -119,6 +123,6 @@ export async function claimFile(
   const sees =
     row &&
     (isStaff(ctx) || isOfAccount(ctx, row.accountId) || (await mayDecideClaim(ctx, row)) !== "no");
-  if (!row || !sees) return refuse({ code: "not_found" });
+  if (!row || !sees || row.quarantinedAt) return refuse({ code: "not_found" });
   return ok({ fileName: row.fileName, open: () => storage.get(row.fileKey) });
 }

@@ -4,7 +4,8 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { tellMembers } from "./quarantine-file.server";
+import { findingWithFile, freeFile, refOf, subjectOf } from "./kept-files.server";
+import { tellSender } from "./quarantine-file.server";
 import { quarantineMessages } from "./quarantine-messages";
 import type { QuarantineFields } from "./quarantine-schemas";
 
@@ -16,9 +17,10 @@ export interface QuarantineDecision {
 }
 
 /**
- * Releases a file from quarantine, after which the same finding does not bring it back, or deletes this
- * version of it; then the version before it is the newest again. For staff whose work accounts are,
- * with the password given lately; a person of the club is told.
+ * Releases a file from quarantine, after which the same finding does not bring it back, or deletes it:
+ * of a club's paper this version, and then the version before it is the newest again; what came with
+ * a claim or to a contest stays away, and its row stays. For staff whose work accounts are, with the
+ * password given lately; whoever sent it is told.
  * Refusals: `forbidden`, `confirm`, `not_found`; `conflict` when it is decided, or held and to be deleted.
  */
 export async function decideQuarantine(
@@ -29,10 +31,11 @@ export async function decideQuarantine(
   if (refused) return refused;
   const { outcome, reason } = fields;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    const found = await tx.tx.fileFinding.findUnique({ where: { id }, include: { file: true } });
+    const found = await findingWithFile(tx, id);
     if (!found) return refuse({ code: "not_found" });
-    const { accountId, fileName, sha256, isPrivate } = found.file;
-    await lockAccount(tx, accountId);
+    const { facts } = found;
+    const { accountId, fileName, sha256, isPrivate } = facts;
+    if (accountId !== null) await lockAccount(tx, accountId);
     const { count } = await tx.tx.fileFinding.updateMany({
       where: { id, decidedAt: null },
       data: {
@@ -45,46 +48,34 @@ export async function decideQuarantine(
     if (count === 0) {
       return refuse({ code: "conflict", message: message(quarantineMessages, "decided") });
     }
-    const file = await tx.tx.accountFile.findUniqueOrThrow({ where: { id: found.fileId } });
-    if (outcome === "deleted" && file.hold !== null) {
-      return refuse({ code: "conflict", message: message(quarantineMessages, "held") });
+    if (outcome === "released") await freeFile(tx, facts);
+    else {
+      if (facts.from === "paper" && !(await removePaper(tx, facts.id))) {
+        return refuse({ code: "conflict", message: message(quarantineMessages, "held") });
+      }
+      await discardLater(tx, facts.keys);
     }
-    if (outcome === "released") await release(tx, file.id);
-    else await remove(tx, file);
     await audit(tx, {
       action: outcome === "released" ? "vault.quarantine-released" : "vault.quarantine-deleted",
-      subject: `account:${accountId}`,
+      subject: subjectOf(facts),
       data: {
-        fileId: file.id,
+        ...refOf(facts),
         finding: found.finding,
         reason,
-        sha256,
+        ...(sha256 !== "" && { sha256 }),
         ...(!isPrivate && { fileName }),
       },
     });
-    await tellMembers(tx, id, outcome);
+    await tellSender(tx, found, outcome);
     return ok(undefined);
   });
 }
 
-async function release(tx: TxCtx, id: number): Promise<void> {
-  await tx.tx.accountFile.update({
-    where: { id },
-    data: { quarantinedAt: null, revision: { increment: 1 } },
-  });
-}
-
-interface Removed {
-  readonly id: number;
-  readonly accountId: number;
-  readonly paperId: number | null;
-  readonly version: number;
-  readonly replacedAt: Date | null;
-  readonly storageKey: string;
-}
-
-async function remove(tx: TxCtx, file: Removed): Promise<void> {
-  const { id, accountId, version, storageKey } = file;
+/** @returns false for a paper that is held, of which nothing is changed */
+async function removePaper(tx: TxCtx, id: number): Promise<boolean> {
+  const file = await tx.tx.accountFile.findUniqueOrThrow({ where: { id } });
+  if (file.hold !== null) return false;
+  const { accountId, version } = file;
   const first = file.paperId ?? id;
   const before = await tx.tx.accountFile.findFirst({
     where: {
@@ -108,5 +99,5 @@ async function remove(tx: TxCtx, file: Removed): Promise<void> {
   if (makesRoom) {
     await tx.tx.accountFile.update({ where: { id: before.id }, data: { replacedAt: null } });
   }
-  await discardLater(tx, [storageKey]);
+  return true;
 }

@@ -15,11 +15,14 @@ interface Props {
   readonly finding: string;
   /** What staff said with their decision; "" before it. */
   readonly reason: string;
-  /** The club's files; an absolute address. */
+  /** The club's files; an absolute address; "" for a sender who is no member. */
   readonly href: string;
 }
 
 const translate = (locale: Locale) => translatorWith(quarantineMailMessages, spanish, locale);
+
+const nextOf = (event: QuarantineEvent, isSender: boolean) =>
+  event !== "found" ? "next.decided" : isSender ? "next.sent" : "next.found";
 
 function FileQuarantinedMail({ locale, event, href, ...values }: Props & MailLocale) {
   const t = translate(locale);
@@ -29,11 +32,11 @@ function FileQuarantinedMail({ locale, event, href, ...values }: Props & MailLoc
       locale={locale}
       preview={text}
       heading={t(`subject.${event}`, { club: values.club })}
-      action={{ label: t("action"), href }}
-      note={t("note")}
+      {...(href !== "" && { action: { label: t("action"), href } })}
+      note={t(href === "" ? "noteSender" : "note")}
     >
       <MailText>{text}</MailText>
-      <MailText>{event === "found" ? t("next.found") : t("next.decided", values)}</MailText>
+      <MailText>{t(nextOf(event, href === ""), values)}</MailText>
     </MailLayout>
   );
 }

@@ -4,58 +4,77 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import { type QuarantineEvent, tellQuarantineJob } from "../jobs";
+import {
+  type FileFacts,
+  findingWithFile,
+  type KeptFile,
+  markFile,
+  refOf,
+  subjectOf,
+} from "./kept-files.server";
 
 interface Found {
-  readonly fileId: number;
+  readonly file: KeptFile;
   /** What the scanner found, as it calls it. */
   readonly finding: string;
 }
 
 /**
  * Puts a file into quarantine for what the virus scanner found in it, unless staff have released it
- * from the same finding before, and has its uploader and staff told. For the system; nothing happens
+ * from the same finding before, and has its sender and staff told. For the system; nothing happens
  * to a file that is in quarantine or gone.
  */
-export const quarantineFile = (ctx: Ctx, { fileId, finding }: Found): Promise<Result<void>> =>
+export const quarantineFile = (ctx: Ctx, { file, finding }: Found): Promise<Result<void>> =>
   inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    const { accountId } = await tx.tx.accountFile.findUniqueOrThrow({ where: { id: fileId } });
-    await lockAccount(tx, accountId);
-    const released = { fileId, finding, outcome: "released" };
+    await lockOwner(tx, file);
+    const ref = refOf(file);
+    const released = { ...ref, finding, outcome: "released" };
     if ((await tx.tx.fileFinding.count({ where: released })) > 0) return ok(undefined);
-    const { count } = await tx.tx.accountFile.updateMany({
-      where: { id: fileId, removedAt: null, quarantinedAt: null },
-      data: { quarantinedAt: tx.now(), revision: { increment: 1 } },
-    });
-    if (count === 0) return ok(undefined);
+    if (!(await markFile(tx.tx, file, { quarantinedAt: tx.now() }))) return ok(undefined);
     const { id } = await tx.tx.fileFinding.create({
-      data: { fileId, finding, foundAt: tx.now() },
+      data: { ...ref, finding, foundAt: tx.now() },
       select: { id: true },
     });
-    const data = { fileId, finding };
-    await audit(tx, { action: "vault.file-quarantined", subject: `account:${accountId}`, data });
-    const members = await tellMembers(tx, id, "found");
+    const found = await findingWithFile(tx, id);
+    if (!found) throw new Error(`finding ${id} is not there`);
+    const data = { ...ref, finding };
+    await audit(tx, { action: "vault.file-quarantined", subject: subjectOf(found.facts), data });
+    const members = await tellSender(tx, { id, facts: found.facts }, "found");
     await tellStaff(tx, id, members);
     return ok(undefined);
   });
 
+async function lockOwner(tx: TxCtx, { from, id }: KeptFile): Promise<void> {
+  const select = { accountId: true };
+  if (from === "paper") {
+    const { accountId } = await tx.tx.accountFile.findUniqueOrThrow({ where: { id }, select });
+    await lockAccount(tx, accountId);
+  }
+  if (from === "claim") {
+    const { accountId } = await tx.tx.claim.findUniqueOrThrow({ where: { id }, select });
+    await lockAccount(tx, accountId);
+  }
+}
+
 /**
- * Has whoever uploaded a file told of it; the primary user where that person is no longer of the
- * account. @returns who is told
+ * Has whoever sent a file told of it; of a club's paper the primary user where that person is no
+ * longer of the account. @returns which people are told
  */
-export async function tellMembers(
+export async function tellSender(
   tx: TxCtx,
-  findingId: number,
+  { id: findingId, facts }: { readonly id: number; readonly facts: FileFacts },
   event: QuarantineEvent,
 ): Promise<readonly number[]> {
-  const { file } = await tx.tx.fileFinding.findUniqueOrThrow({
-    where: { id: findingId },
-    select: { file: { select: { accountId: true, uploadedById: true } } },
-  });
-  const { accountId, uploadedById } = file;
+  const { sender, accountId } = facts;
+  if ("email" in sender || accountId === null) {
+    await enqueueAll(tx, tellQuarantineJob, [{ findingId, userId: null, event, isStaff: false }]);
+    return [];
+  }
+  const { userId: uploader } = sender;
   const isThere =
-    uploadedById !== null &&
-    (await tx.tx.accountUser.count({ where: { accountId, userId: uploadedById } })) > 0;
-  const userId = isThere ? uploadedById : await primaryOf(tx, accountId);
+    uploader !== null &&
+    (await tx.tx.accountUser.count({ where: { accountId, userId: uploader } })) > 0;
+  const userId = isThere ? uploader : await primaryOf(tx, accountId);
   if (userId === null) return [];
   await enqueueAll(tx, tellQuarantineJob, [{ findingId, userId, event, isStaff: false }]);
   return [userId];

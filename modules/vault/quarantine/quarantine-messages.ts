@@ -23,9 +23,12 @@ export const quarantineMailMessages = defineMessages({
       "Our staff deleted the file “{file}” of {club}, in which the virus scanner had found {finding}.",
     "next.found":
       "Check the computer that the file came from. If you have a clean copy of the paper, add it as a newer version.",
+    "next.sent":
+      "Check the computer that the file came from. If you have a clean copy, answer this mail, and our staff tell you how to send it.",
     "next.decided": "They said: “{reason}”",
     action: "Open your files",
     note: "You get this because you uploaded the file, or are the primary user.",
+    noteSender: "You get this because the file was sent with this address.",
   },
 });
 

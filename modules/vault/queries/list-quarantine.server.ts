@@ -3,6 +3,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { pageBounds } from "#modules/platform/pagination";
 import { mayDo, refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
+import { factsOf, withFile } from "../quarantine/kept-files.server";
 import type { QuarantinedFile, QuarantinePage } from "../views";
 
 const PER_PAGE = 50;
@@ -10,13 +11,8 @@ const PER_PAGE = 50;
 const MOST = 100;
 
 const include = {
+  ...withFile,
   decidedBy: { select: { firstName: true, lastName: true, email: true } },
-  file: {
-    include: {
-      account: { select: { name: true } },
-      uploadedBy: { select: { firstName: true, lastName: true, email: true } },
-    },
-  },
 } as const;
 
 const findAll = (ctx: Ctx, isOpen: boolean, skip: number, take: number) =>
@@ -30,24 +26,29 @@ const findAll = (ctx: Ctx, isOpen: boolean, skip: number, take: number) =>
 type Row = Awaited<ReturnType<typeof findAll>>[number];
 
 /** What a paper is called that is private is no matter of staff's. */
-const viewOf = ({ file, decidedBy, ...found }: Row): QuarantinedFile => ({
-  id: found.id,
-  fileId: file.id,
-  accountId: file.accountId,
-  accountName: file.account.name,
-  fileName: file.isPrivate ? "" : file.fileName,
-  size: file.size,
-  sha256: file.sha256,
-  uploadedAt: file.createdAt,
-  uploadedBy: file.uploadedBy ? personName(file.uploadedBy) : "",
-  finding: found.finding,
-  foundAt: found.foundAt,
-  // The table's check holds it to the outcomes.
-  outcome: found.outcome as QuarantinedFile["outcome"],
-  reason: found.reason,
-  decidedAt: found.decidedAt,
-  decidedBy: decidedBy ? personName(decidedBy) : "",
-});
+const viewOf = (found: Row): QuarantinedFile => {
+  const file = factsOf(found);
+  return {
+    id: found.id,
+    from: file.from,
+    fileId: file.id,
+    accountId: file.accountId,
+    owner: file.owner,
+    contest: file.contest,
+    fileName: file.isPrivate ? "" : file.fileName,
+    size: file.size,
+    sha256: file.sha256,
+    uploadedAt: file.sentAt,
+    uploadedBy: file.sentBy,
+    finding: found.finding,
+    foundAt: found.foundAt,
+    // The table's check holds it to the outcomes.
+    outcome: found.outcome as QuarantinedFile["outcome"],
+    reason: found.reason,
+    decidedAt: found.decidedAt,
+    decidedBy: found.decidedBy ? personName(found.decidedBy) : "",
+  };
+};
 
 /** What is in quarantine, and a page of what was decided, the newest first: for staff. */
 export async function listQuarantine(

@@ -1,5 +1,12 @@
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  approveEntry,
+  openEntryMedia,
+  readEntryView,
+  readGallery,
+} from "#modules/contest/index.server";
+import { claimFile, listClaims, makeClaim } from "#modules/handover/index.server";
 import { openPublicPaper } from "#modules/inspection/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
@@ -22,7 +29,9 @@ import {
 import { EICAR, endScanners, startScanner } from "#tests/setup/clamd";
 import { smallPdf } from "#tests/setup/files";
 import { lettersTo } from "../accounts/mailbox";
-import { makePerson } from "../accounts/people";
+import { makePerson, newAddress } from "../accounts/people";
+import { openContests } from "../contest/entries";
+import { approval, sentPhoto } from "../contest/staffed";
 import { must } from "../duties/calendar";
 import { handoverWorld } from "../handover/handover-world";
 import { work } from "../standing/clubs-world";
@@ -182,7 +191,7 @@ describe("the virus scanner and the vault", () => {
     await rescan("2026-11-27T09:00:00Z");
     const { waiting: all } = must(await listQuarantine(staff(), { page: 1 }));
     const waiting = all.find(({ fileId }) => fileId === kept);
-    expect(waiting).toMatchObject({ finding: OLD, accountName: "Elm Street Boosters" });
+    expect(waiting).toMatchObject({ finding: OLD, owner: "Elm Street Boosters" });
     const fields = { outcome: "deleted", reason: "A worm." } as const;
     const remove = () => decideQuarantine(staff(), { id: waiting?.id ?? 0, fields });
     expect(await remove()).toMatchObject({ refusal: { code: "conflict" } });
@@ -206,4 +215,74 @@ describe("the virus scanner and the vault", () => {
       { outcome: "released" },
     ]);
   });
+
+  it("VLT-07 what came with a claim, and what is in a gallery, is looked at again, and nobody gets it", async () => {
+    const { id, club, staff, person, rescan, told, time, ...scene } = await world();
+    await db.account.update({ where: { id }, data: { ein: "123456789" } });
+    const sender = newAddress();
+    const claim = must(
+      await makeClaim(scene.visitor(), {
+        fields: {
+          ein: "12-3456789",
+          name: "Grace Hopper",
+          email: sender,
+          office: "president",
+          title: "",
+          why: "Nobody is left.",
+        },
+        file: sentFile("minutes.txt", Buffer.from("Grace Hopper was elected.")),
+      }),
+    ).id;
+    await openContests();
+    const entry = await sentPhoto();
+    must(await approveEntry(staff({ role: "owner" }), approval(entry.id)));
+    const { contestId, mediaKey, fileKey } = entry;
+    const reach = async () => ({
+      claim: (await claimFile(staff(), claim)).ok,
+      gallery: must(await readGallery(scene.visitor(), { contestId, page: 1 })).entries.length,
+      media: (await openEntryMedia(staff(), mediaKey ?? "", "1600.jpeg")) !== undefined,
+      staff: must(await readEntryView(staff(), entry.id)).mediaState,
+    });
+    await rescan("2026-11-24T20:00:00Z");
+    expect(await reach()).toEqual({ claim: true, gallery: 1, media: true, staff: "ready" });
+
+    known = ["Exif", "was elected"];
+    await rescan("2026-11-25T20:00:00Z");
+    await rescan("2026-11-26T20:00:00Z");
+    expect(await reach()).toEqual({ claim: false, gallery: 0, media: false, staff: "quarantined" });
+    expect(await isBarred(staff(), claim)).toBe(true);
+    const { waiting } = must(await listQuarantine(staff(), { page: 1 }));
+    const [ofClaim, ofEntry] = waiting.filter(({ from }) => from !== "paper");
+    expect([ofClaim, ofEntry]).toMatchObject([
+      { from: "claim", fileId: claim, owner: "Elm Street Boosters", uploadedBy: "Grace Hopper" },
+      { from: "entry", fileId: entry.id, accountId: null, contest: "Boosters in action" },
+    ]);
+    const notice = (owner: string) => `${owner}: a file is in quarantine`;
+    expect((await told(sender)).filter((one) => one.includes("quarantine"))).toEqual([
+      notice("Elm Street Boosters"),
+    ]);
+    expect(await told(entry.email)).toEqual([notice(entry.organization)]);
+    expect((await told(person.email)).filter((one) => one.includes("Elm Street"))).toHaveLength(1);
+    const hidden = await db.contestEntry.update({
+      where: { id: entry.id },
+      data: { state: "hidden" },
+    });
+    const again = { ...approval(hidden.id), from: "hidden" as const };
+    expect(await approveEntry(staff({ role: "owner" }), again)).toMatchObject({ refusal: { code: "conflict" } });
+
+    const decide = (found: typeof ofClaim, outcome: "released" | "deleted") =>
+      decideQuarantine(staff(), { id: found?.id ?? 0, fields: { outcome, reason: "Looked at." } });
+    must(await decide(ofClaim, "released"));
+    must(await decide(ofEntry, "deleted"));
+    await rescan("2026-11-27T20:00:00Z");
+    await work({ ctx: time.system }, true);
+    expect((await claimFile(staff(), claim)).ok).toBe(true);
+    const keys = [fileKey ?? "", `contest-shown/${mediaKey}/1600.jpeg`];
+    const left = await Promise.all(keys.map((key) => storage.stat(key)));
+    expect(left).toEqual([undefined, undefined]);
+    expect(await told(entry.email)).toContain(`${entry.organization}: a file was deleted`);
+  });
 });
+
+const isBarred = async (ctx: Ctx, id: number): Promise<boolean | undefined> =>
+  must(await listClaims(ctx)).find((one) => one.id === id)?.isQuarantined;

@@ -9,7 +9,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { ClaimCard } from "../claim-card";
+import { ClaimCard, ClaimPaper } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
 import { answerClaim, showClaim } from "../claim-page.server";
 import type { ShownClaim } from "../claim-view";
@@ -87,7 +87,7 @@ export default function StaffClaims() {
                 {
                   key: "paper",
                   header: t("paper"),
-                  cell: ({ id, fileName }) => <a href={handoverPaths.claimFile(id)}>{fileName}</a>,
+                  cell: (claim) => <ClaimPaper claim={claim} />,
                 },
               ]}
             />

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/http/paths";
 import { vaultPaths } from "~/http/vault-paths";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -11,12 +10,19 @@ import { quarantineWords } from "./words";
 /** A file in which the virus scanner found something, in words. */
 export interface ShownQuarantine {
   readonly id: number;
-  readonly accountId: number;
+  /** The club, or the organization that sent it to a contest. */
   readonly club: string;
+  /** "" where none is kept. */
+  readonly accountTo: string;
+  /** Where it came from. */
+  readonly origin: string;
+  /** "" for a paper of the club. */
+  readonly originTo: string;
   readonly finding: string;
   readonly file: string;
   readonly uploaded: string;
   readonly foundAt: string;
+  /** "" where nobody wrote it down. */
   readonly digest: string;
 }
 
@@ -26,10 +32,15 @@ export interface QuarantineCardProps {
   mayDecide: boolean;
 }
 
+/** Whose file it is. */
+export function Owner({ found: { club, accountTo } }: { found: ShownQuarantine }) {
+  return accountTo ? <Link to={accountTo}>{club}</Link> : club;
+}
+
 /** A file that waits, and the form that releases or deletes it. */
 export function QuarantineCard({ found, answer, mayDecide }: QuarantineCardProps) {
   const t = useWords(quarantineWords);
-  const { id, accountId, club, finding } = found;
+  const { id, club, finding, digest } = found;
   const heading = t("heading", { finding, club });
   const isOwn = answer && !answer.ok && answer.values.finding === String(id);
   return (
@@ -37,14 +48,21 @@ export function QuarantineCard({ found, answer, mayDecide }: QuarantineCardProps
       <h3 className="break-words">{heading}</h3>
       <DescriptionList
         facts={[
-          { term: t("club"), description: <Link to={paths.staffAccount(accountId)}>{club}</Link> },
+          { term: t("club"), description: <Owner found={found} /> },
+          {
+            term: t("origin"),
+            description: found.originTo ? (
+              <Link to={found.originTo}>{found.origin}</Link>
+            ) : (
+              found.origin
+            ),
+          },
           { term: t("file"), description: found.file },
           { term: t("uploaded"), description: found.uploaded },
           { term: t("foundAt"), description: found.foundAt },
-          {
-            term: t("digest"),
-            description: <span className="break-all">{found.digest}</span>,
-          },
+          ...(digest
+            ? [{ term: t("digest"), description: <span className="break-all">{digest}</span> }]
+            : []),
         ]}
       />
       {mayDecide && (

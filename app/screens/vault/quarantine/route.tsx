@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { decideQuarantine, quarantineLabels, quarantineSchema } from "#modules/vault/index.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { vaultPaths } from "~/http/vault-paths";
@@ -13,7 +12,7 @@ import { Page, PageTitle } from "~/ui/page";
 import { PagedTable } from "~/ui/paged-table";
 import { EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { QuarantineCard } from "./quarantine-card";
+import { Owner, QuarantineCard } from "./quarantine-card";
 import { quarantinePage } from "./quarantine-page.server";
 import { quarantineWords } from "./words";
 
@@ -73,11 +72,10 @@ export default function Quarantine() {
                 {
                   key: "club",
                   header: t("club"),
-                  cell: ({ accountId, club }) => (
-                    <Link to={paths.staffAccount(accountId)}>{club}</Link>
-                  ),
+                  cell: (found) => <Owner found={found} />,
                   isRowHeader: true,
                 },
+                { key: "origin", header: t("origin"), cell: ({ origin }) => origin },
                 { key: "file", header: t("file"), cell: ({ file }) => file, isLong: true },
                 {
                   key: "finding",

@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const quarantineWords = defineMessages({
   en: {
     title: "Files in quarantine",
-    lede: "The virus scanner found something in these files when it looked at them again. Nobody can download them, and they are in no link, packet or public page, until you decide.",
+    lede: "The virus scanner found something in these files when it looked at them again. Nobody can download them, and they are in no link, packet, gallery or public page, until you decide.",
     waiting: "Waiting for a decision",
     none: "Nothing is in quarantine",
     noneText:
@@ -12,6 +12,11 @@ export const quarantineWords = defineMessages({
     heading: "{finding} in a file of {club}",
     finding: "Found",
     club: "Club",
+    origin: "Came from",
+    "origin.paper": "Papers of the club",
+    "origin.claim": "A claim of the club, number {id}",
+    "origin.entry": "Contest “{contest}”, entry {id}",
+    sentLine: "{name}, {size}",
     file: "File",
     privatePaper: "A private paper, number {id}",
     fileLine: "{name}, number {id}, {size}",
@@ -19,9 +24,9 @@ export const quarantineWords = defineMessages({
     uploadedBy: "{day}, by {name}",
     foundAt: "Found on",
     digest: "SHA-256",
-    reason: "Reason, which the club is told",
+    reason: "Reason, which whoever sent it is told",
     reasonHint:
-      "Release it only where you know that the scanner is wrong. What is deleted cannot be brought back; the version before it is the newest again.",
+      "Release it only where you know that the scanner is wrong. What is deleted cannot be brought back; of a club's paper the version before it is the newest again.",
     release: "Release it",
     delete: "Delete it",
     decided: "Decided",
