@@ -6,6 +6,7 @@ import { neighborsOf } from "../domain/neighbors";
 import type { RequirementFacts, StateCode, StateRequirement } from "../requirement";
 import { factsOf } from "../requirement-rows.server";
 
+/** Whether a text is the postal code of one of the 50 states and the District of Columbia. */
 export const isState = (state: string): state is StateCode => Object.hasOwn(usStates, state);
 
 /**

@@ -268,7 +268,9 @@ describe("the virus scanner and the vault", () => {
       data: { state: "hidden" },
     });
     const again = { ...approval(hidden.id), from: "hidden" as const };
-    expect(await approveEntry(staff({ role: "owner" }), again)).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await approveEntry(staff({ role: "owner" }), again)).toMatchObject({
+      refusal: { code: "conflict" },
+    });
 
     const decide = (found: typeof ofClaim, outcome: "released" | "deleted") =>
       decideQuarantine(staff(), { id: found?.id ?? 0, fields: { outcome, reason: "Looked at." } });
