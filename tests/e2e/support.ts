@@ -18,20 +18,20 @@ const expectedNoise =
 
 /**
  * A navigation that another one overtakes is cut off. What was still to come of its answer ends as a
- * rejection that the decoder of `@remix-run/react` (turbo-stream, its promise `done`) hands to nobody.
+ * rejection, with or without its name, that the decoder of `@remix-run/react` (turbo-stream, its promise `done`) hands to nobody.
  */
-const isOvertaken = ({ message }: Error) =>
-  message.includes("AbortError: signal is aborted without reason");
+const isOvertaken = (words: string) => words.includes("signal is aborted without reason");
 
 /** Writes down what the pages of a browser complain about: script errors, console errors, broken policies. */
 export function listen(to: BrowserContext, complaints: string[]): BrowserContext {
   to.on("weberror", (fault) => {
-    if (!isOvertaken(fault.error())) complaints.push(fault.error().message);
+    const { message } = fault.error();
+    if (!isOvertaken(message)) complaints.push(message);
   });
   to.on("console", (message) => {
-    if (message.type() === "error" && !expectedNoise.test(message.text())) {
-      complaints.push(message.text());
-    }
+    const words = message.text();
+    const isNoise = expectedNoise.test(words) || isOvertaken(words);
+    if (message.type() === "error" && !isNoise) complaints.push(words);
   });
   return to;
 }
