@@ -4,5 +4,5 @@ export { type SupervisionFactName, supervisionFacts } from "./domain/facts";
 export type { ReadinessCode, ReadinessState } from "./domain/readiness";
 export { readinessItems, relationships } from "./domain/readiness";
 export type { TreasurersReport } from "./domain/report";
-export type { Barrier, Changed, SgriChapter } from "./domain/sgri";
+export type { Barrier, Blocked, Changed, SgriChapter } from "./domain/sgri";
 export type { Place, Window } from "./domain/years";

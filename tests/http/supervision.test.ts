@@ -37,6 +37,7 @@ async function makeWorld() {
   if (!first) throw new Error("chapters were asked for");
   return {
     year: past,
+    groupId: group.id,
     central,
     chapters,
     hq: await signedIn(web.url, central.primary.email),
@@ -117,7 +118,7 @@ describe("the pages of supervision", () => {
   });
 
   it("SUP-11 SUP-12 readiness, purpose, authorizations, education and the SGRI have their pages and forms", async () => {
-    const { hq, chapters } = await makeWorld();
+    const { hq, chapters, groupId } = await makeWorld();
     const readiness = await hq.open("/app/group/readiness");
     expect(readiness.text).toMatch(/days left|ended/);
     const save = { item: "relationship", owner: "Jane Roe", choice: "control", version: "0" };
@@ -146,7 +147,12 @@ describe("the pages of supervision", () => {
     expect((await hq.open("/app/group/education")).text).toContain("Version 1: Publication 557");
     const overview = await hq.open("/app/group/sgri");
     const [, draft = ""] = /href="(\/app\/group\/sgri\/\d{4})"/.exec(overview.html) ?? [];
+    const names = ["Delta chapter", "Eta chapter"];
+    const line = { ein: null, city: "Austin", state: "TX", subsection: "03", groupId };
+    await db.rosterLine.createMany({ data: names.map((name) => ({ ...line, name })) });
     const page = await hq.open(draft);
+    for (const name of names) expect(page.text).toContain(`${name} It has no EIN, and the IRS`);
+    expect(page.html).toContain('href="/app/group/roster/upload"');
     expect([page.status, page.text.includes("Freeze the report")]).toEqual([200, true]);
     const frozen = await hq.submit(draft, { decision: "freeze", reason: "For a test." });
     expect(frozen.status).toBe(303);

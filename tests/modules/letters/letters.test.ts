@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { answerFacts, readFacts } from "#modules/duties/index.server";
 import { failLetter, letterFileKey } from "#modules/letters/file/render-letter.server";
 import {
   checkLetter,
@@ -333,9 +334,19 @@ describe("what becomes of a letter", () => {
   it("LET-06 a letter that is not signed has no page that checks it", async () => {
     const time = clock();
     const world = await makeGroup(time);
-    const { code, text } = must(await readLetter(world.hq(), await sendOne(world, "group_return")));
-    expect(text).toContain("for the accounting year that ends in 2026.");
+    const { code } = must(await readLetter(world.hq(), await sendOne(world)));
     expect(saidBy(await checkLetter(time.system, code))).toBe("not_found");
+  });
+
+  it("LET-01 a letter for the group return names the year in which the accounting year of its day ends", async () => {
+    const time = clock();
+    const world = await makeGroup(time);
+    const accountId = world.central.id;
+    const { version } = must(await readFacts(time.system, accountId));
+    const answers = { fiscal_year_month: "6" };
+    must(await answerFacts(time.system, { accountId, version, answers }));
+    const { text } = must(await readLetter(world.hq(), await sendOne(world, "group_return")));
+    expect(text).toContain("for the accounting year that ends in 2027.");
   });
 
   it("LET-07 declining needs a reason, tells HQ, and settles the letter", async () => {

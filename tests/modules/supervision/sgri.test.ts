@@ -202,6 +202,30 @@ describe("the report to the IRS", () => {
     });
   });
 
+  it("3B.6 lines of the roster without an account and an EIN that are to be added are shown as barred, each", async () => {
+    const group = await makeRosterGroup();
+    const { groupId, centralAccountId } = group;
+    const line = { ein: null, city: "Austin", state: "TX", subsection: "03", groupId };
+    const names = ["Delta chapter", "Eta chapter"];
+    await db.rosterLine.createMany({ data: names.map((name) => ({ ...line, name })) });
+    const { rows } = await group.read({ show: "all" });
+    const seen = rows.map(rosterKey.write);
+    const fields = { rows: seen, decision: "add", ignore_until: "", note: "" };
+    expect(must(await decideRoster(group.owner, { centralAccountId, fields })).decided).toBe(2);
+    const asked = { accountId: centralAccountId, year: 2027 };
+    const { draft } = must(await readSgriYear(group.owner, asked));
+    expect(draft?.blocked).toMatchObject(
+      names.map((name) => ({
+        chapter: { accountId: null, name, ein: "" },
+        barriers: ["ein", "authorization"],
+      })),
+    );
+    // Nothing but its EIN, by another roster, helps it: nobody adds it all the same.
+    const force = { ...asked, chapter: { ein: "" }, forceReason: "We know it." };
+    expect(await chooseSgri(group.owner, force)).toMatchObject({ refusal: { code: "not_found" } });
+    expect(draft?.list).toEqual([]);
+  });
+
   it("3B.6 a row of the roster that is to be corrected is told as changed, from the IRS's word to ours", async () => {
     const group = await makeRosterGroup();
     const [corrected, left] = await group.chapters([

@@ -4,7 +4,7 @@ import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
-import type { Changed, SgriChapter } from "#modules/supervision/contract";
+import type { Blocked, Changed, SgriChapter } from "#modules/supervision/contract";
 import {
   chooseSgri,
   closeSgri,
@@ -19,6 +19,7 @@ import {
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
+import { headquartersPaths } from "~/http/headquarters-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
@@ -33,15 +34,25 @@ function askedOf(context: HttpContext, request: Request, params: Params) {
   return { accountId, named, year: yearOf(params.year) };
 }
 
-const show = ({ accountId, name, ein, address }: SgriChapter) => ({
+const show = ({ accountId, name, ein, address }: SgriChapter, at: number) => ({
   chosenBy:
     accountId === null
       ? ein && { field: "ein", value: ein }
       : { field: "chapter", value: String(accountId) },
-  key: accountId === null ? ein : String(accountId),
+  // Lines without an EIN may have one name.
+  key: accountId === null ? ein || `line-${at}` : String(accountId),
   name,
   ein: ein === "" ? "" : formatEin(ein),
   address,
+});
+
+/** What bars a chapter, with where what is missing is entered. */
+const showBlocked = (named: number | undefined, { chapter, barriers }: Blocked, at: number) => ({
+  ...show(chapter, at),
+  barriers: barriers.map((barrier) =>
+    barrier === "ein" && chapter.accountId === null ? ("einOfLine" as const) : barrier,
+  ),
+  toChapter: chapter.accountId === null ? "" : headquartersPaths.chapter(chapter.accountId, named),
 });
 
 function wordChange(ctx: Ctx, { accountId, ein, name, changes }: Changed) {
@@ -103,12 +114,12 @@ export async function loadSgriYear(context: HttpContext, request: Request, param
     undecided: draft?.undecided ?? 0,
     unsubmitted: draft?.unsubmitted ?? null,
     report: showReport(ctx, report),
-    added: parts.added.map(({ chapter, forceReason }) => ({ ...show(chapter), forceReason })),
-    blocked: (draft?.blocked ?? []).map(({ chapter, barriers }) => ({
-      ...show(chapter),
-      barriers,
+    added: parts.added.map(({ chapter, forceReason }, at) => ({
+      ...show(chapter, at),
+      forceReason,
     })),
-    left: parts.left.map(({ chapter, reason }) => ({ ...show(chapter), reason })),
+    blocked: (draft?.blocked ?? []).map((one, at) => showBlocked(named, one, at)),
+    left: parts.left.map(({ chapter, reason }, at) => ({ ...show(chapter, at), reason })),
     changed: parts.changed.map((change) => wordChange(ctx, change)),
     included: parts.list.length,
     mayEdit: view.mayEdit,

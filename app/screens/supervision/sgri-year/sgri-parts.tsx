@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import { rosterPaths } from "~/http/roster-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -25,7 +27,7 @@ const answerFor = (answer: FormOutcome | undefined, { chosenBy }: ShownSgriChapt
 /** Who is added, and who cannot be yet. */
 export function AddedParts({ data, answer }: SgriPartProps) {
   const t = useWords(sgriYearWords);
-  const { added, blocked, mayForce, report } = data;
+  const { added, blocked, mayEdit, mayForce, report } = data;
   const isDraft = report === null;
   return (
     <>
@@ -68,6 +70,23 @@ export function AddedParts({ data, answer }: SgriPartProps) {
               cell: (chapter) => (
                 <>
                   {chapter.barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
+                  {mayEdit && chapter.barriers.includes("einOfLine") && (
+                    <p>
+                      <Link to={rosterPaths.upload(data.named)}>{t("toUpload")}</Link>
+                    </p>
+                  )}
+                  {mayEdit && chapter.barriers.includes("ein") && (
+                    <p>
+                      <Link to={chapter.toChapter}>{t("toChapter")}</Link>
+                    </p>
+                  )}
+                  {mayEdit && chapter.barriers.includes("authorization") && (
+                    <p>
+                      <Link to={supervisionPaths.authorizations(data.named)}>
+                        {t("toAuthorizations")}
+                      </Link>
+                    </p>
+                  )}
                   {mayForce && chapter.chosenBy && (
                     <Details summary={t("force")} isOpen={answerFor(answer, chapter) !== undefined}>
                       <Choice

@@ -28,7 +28,11 @@ export interface SgriPartData {
     readonly lateReason: string;
   } | null;
   readonly added: readonly (ShownSgriChapter & { readonly forceReason: string })[];
-  readonly blocked: readonly (ShownSgriChapter & { readonly barriers: readonly Barrier[] })[];
+  readonly blocked: readonly (ShownSgriChapter & {
+    readonly barriers: readonly (Barrier | "einOfLine")[];
+    /** "" for a line of the roster. */
+    readonly toChapter: string;
+  })[];
   readonly left: readonly (ShownSgriChapter & { readonly reason: string })[];
   readonly changed: readonly {
     readonly key: string;

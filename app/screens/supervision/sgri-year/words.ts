@@ -33,8 +33,13 @@ export const sgriYearWords = defineMessages({
     address: "Address",
     why: "Why",
     change: "What changed",
-    "barrier.ein": "It has no EIN.",
+    "barrier.ein": "It has no EIN. Ask the chapter to enter it in its account.",
+    "barrier.einOfLine":
+      "It has no EIN, and the IRS takes up no chapter without one. Send a roster that has it.",
     "barrier.authorization": "No authorization is on file.",
+    toUpload: "Send a roster",
+    toChapter: "Open the chapter",
+    toAuthorizations: "Put an authorization on file",
     "barrier.revoked":
       "It is on the IRS’s revocation list. Whether it may be added before it is reinstated is not known.",
     "field.name": "Name: {was} → {is}",
