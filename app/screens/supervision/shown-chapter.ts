@@ -14,6 +14,8 @@ export interface ShownChapter {
   readonly id: number;
   readonly name: string;
   readonly ein: string;
+  /** It left on a day of which nothing was kept: what is said of it is of today. */
+  readonly isAsToday: boolean;
   readonly period: string;
   readonly isComplete: boolean;
   readonly lacks: readonly string[];

@@ -51,6 +51,8 @@ export interface GatheredChapter {
   readonly accountId: number;
   readonly name: string;
   readonly ein: string | null;
+  /** It left on a day of which nothing was kept: its name, EIN and facts are those of today. */
+  readonly isAsToday: boolean;
   readonly state: ChapterYear;
   readonly papers: readonly PaperRow[];
   /** The newest, unless a paper came after it; supplements aside. */
@@ -76,11 +78,12 @@ interface OpenRow extends ListedRow {
   readonly leftOn: CivilDate | null;
   /** The facts of that day; null where they were not kept. */
   readonly leftFacts: ChosenFacts | null;
+  readonly isAsToday: boolean;
 }
 
 /**
  * The chapters of a group that belonged to it on any day of a year, by name: those that the access
- * reaches. One that left is called as it was on that day. What was merged into another account is
+ * reaches. One that left is called as it was on that day, where that was kept. What was merged into another account is
  * that account's.
  */
 export const listedChapters = (
@@ -92,6 +95,7 @@ export const listedChapters = (
   reader(ctx).$queryRaw<OpenRow[]>`
     SELECT account.id AS "accountId", last.left_on::text AS "leftOn",
       coalesce(last.left_name, account.name) AS name, last.left_facts AS "leftFacts",
+      last.left_on IS NOT NULL AND last.left_name IS NULL AS "isAsToday",
       CASE WHEN last.left_name IS NULL THEN account.ein ELSE last.left_ein END AS ein
     FROM accounts account
     JOIN LATERAL (SELECT member.left_on, member.left_name, member.left_ein, member.left_facts
@@ -174,6 +178,7 @@ export async function gatherYear(
       accountId,
       name: row.name,
       ein: row.ein,
+      isAsToday: "isAsToday" in row && row.isAsToday,
       state: frozenState(row) ?? states(accountId),
       papers: papers.get(accountId) ?? [],
       review: reviews.get(accountId),

@@ -170,7 +170,16 @@ describe("a supervision year", () => {
       state: { periodEnd: "2027-05-31", filing: null },
     });
     await db.dutyProof.update({ where: { id }, data: { at: new Date("2027-07-09") } });
-    expect((await lineOf(world, left.id)).state.filing).toBe("irs");
+    expect(await lineOf(world, left.id)).toMatchObject({
+      isAsToday: false,
+      state: { filing: "irs" },
+    });
+    // Left before such days were kept.
+    await db.groupMembership.updateMany({
+      where: { accountId: left.id },
+      data: { leftName: null, leftEin: null },
+    });
+    expect(await lineOf(world, left.id)).toMatchObject({ name: data.name, isAsToday: true });
   });
 
   it("keeps the days of a chapter that goes and comes back, each stay by itself", async () => {
