@@ -66,7 +66,7 @@ const order = {
   treasury: ["accounts", "compliance", "officers", "duties"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties", "supervision", "contest"],
   inspection: ["accounts", "compliance", "duties"],
-  gifts: ["accounts", "listings", "vault"],
+  gifts: ["accounts", "listings", "compliance", "vault"],
   handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],
   packet: [
     "accounts",

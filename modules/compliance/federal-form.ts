@@ -26,6 +26,8 @@ export const federalForm = defineForm({
       "name.form_990_n_over_three": "Form 990-N: older, up to",
       "name.form_990_ez_receipts": "Form 990-EZ: receipts of a year under",
       "name.form_990_ez_assets": "Form 990-EZ: assets under",
+      "name.gift_letter": "Gifts: a letter is needed from",
+      "name.gift_disclosure": "Gifts with something in return: the part is named over",
       amount: "Amount",
       source_url: "The IRS's own page",
       "source_url.hint": "Its address, beginning with https://www.irs.gov/",

@@ -49,5 +49,7 @@ export const federalFigures = [
   "form_990_n_over_three",
   "form_990_ez_receipts",
   "form_990_ez_assets",
+  "gift_letter",
+  "gift_disclosure",
 ] as const;
 export type FederalFigureName = (typeof federalFigures)[number];

@@ -72,7 +72,8 @@ export const giftLetterWords = defineMessages({
       "{organization} is a subordinate organization of {central} under the group exemption number {gen}.",
     stated:
       "By its determination letter from the IRS, {organization} is exempt under section 501(c)(3) of the Internal Revenue Code.",
-    keep: "Please keep this letter with your tax records. A contribution of $250 or more can be deducted only with an acknowledgment that the donor has by the time the return is filed.",
+    keep: "Please keep this letter with your tax records. A contribution of {from} or more can be deducted only with an acknowledgment that the donor has by the time the return is filed.",
+    keepAny: "Please keep this letter with your tax records.",
     signed: "Signed for {organization}",
     sent: "Sent for {organization}",
     sentText: "By e-mail, {day}. It needs no signature.",

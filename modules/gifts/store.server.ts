@@ -1,13 +1,16 @@
 import { fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { mailStates, needsLetter } from "./domain/gift";
+import { type GiftFigures, mailStates, needsDisclosure, needsLetter } from "./domain/gift";
 import type { GiftView } from "./views";
 
 type Row = Prisma.GiftGetPayload<object>;
 
 /** A row as it is read. */
-export function viewOfGift({ id, donor, address, email, property, goods, ...row }: Row): GiftView {
+export function viewOfGift(
+  { id, donor, address, email, property, goods, ...row }: Row,
+  figures: GiftFigures,
+): GiftView {
   const given = {
     amount: row.amount === null ? null : cents(row.amount),
     goodsValue: cents(row.goodsValue),
@@ -23,6 +26,7 @@ export function viewOfGift({ id, donor, address, email, property, goods, ...row 
     mailState: mailStates.find((state) => state === row.mailState) ?? "",
     mailedAt: row.mailedAt,
     givenOn: fromUtcDate(row.givenOn),
-    needs: needsLetter(given),
+    needs: needsLetter(given, figures),
+    isDisclosed: needsDisclosure(given, figures),
   };
 }

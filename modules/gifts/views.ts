@@ -18,6 +18,8 @@ export interface GiftView extends Given {
   /** What the donor got in return; "" for nothing. */
   readonly goods: string;
   readonly needs: "yes" | "no" | "unknown";
+  /** Its letter has to name the deductible part. */
+  readonly isDisclosed: boolean;
   /** Whether its letter was mailed; "" for not yet. */
   readonly mailState: MailState;
   readonly mailedAt: Date | null;

@@ -10,6 +10,8 @@ const given = (amount: number | null, goodsValue = 0) => ({
   goodsValue: cents(goodsValue),
 });
 
+const figures = { letterFrom: cents(250_00), disclosedOver: cents(75_00) };
+
 describe("a gift", () => {
   it.each([
     [249_99, 0, "no"],
@@ -20,7 +22,7 @@ describe("a gift", () => {
     [300_00, 50_01, "no"],
     [null, 0, "unknown"],
   ] as const)("TRE-02 of %s cents with %s in return needs a letter: %s", (amount, value, needs) => {
-    expect(needsLetter(given(amount, value))).toBe(needs);
+    expect(needsLetter(given(amount, value), figures)).toBe(needs);
   });
 
   it.each([
@@ -31,7 +33,14 @@ describe("a gift", () => {
     [100_00, 0, 100_00, false],
   ])("TRE-02 of %s cents for %s is deductible by %s", (paid, value, part, isDisclosed) => {
     expect(deductiblePart(cents(paid), cents(value))).toBe(part);
-    expect(needsDisclosure(given(paid, value))).toBe(isDisclosed);
+    expect(needsDisclosure(given(paid, value), figures)).toBe(isDisclosed);
+  });
+
+  it("is written rather than not while no figure of the IRS is confirmed", () => {
+    const none = { letterFrom: undefined, disclosedOver: undefined };
+    expect(needsLetter(given(1_00), none)).toBe("yes");
+    expect(needsDisclosure(given(50_00, 1_00), none)).toBe(true);
+    expect(needsDisclosure(given(50_00), none)).toBe(false);
   });
 });
 
@@ -48,11 +57,12 @@ describe("a gift's letter", () => {
     property: "",
     goods: "",
     needs: "yes",
+    isDisclosed: false,
     ...given(300_00),
   } as const;
   const club = { name: "Elm Street Boosters", ein: "123456789", place: "Orono, ME" };
   const said = (changes: object, deductible: Parameters<typeof giftSheet>[1]["deductible"]) =>
-    JSON.stringify(giftSheet(ctx, { club, gift: { ...gift, ...changes }, deductible }));
+    JSON.stringify(giftSheet(ctx, { club, gift: { ...gift, ...changes }, deductible, figures }));
   const listed = { kind: "listed", asOf: civilDate("2026-10-14") } as const;
 
   it("TRE-11 always says whether the donor got something in return", () => {

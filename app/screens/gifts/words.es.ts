@@ -7,7 +7,7 @@ export const gifts: Translation<typeof giftWords> = {
   add: "Anotar una donación",
   rules: "Lo que pide el IRS",
   rulesText:
-    "Un donante deduce una donación de $250 o más solo con una carta que diga si recibió algo a cambio. Cuando alguien paga más de $75 y una parte es por bienes, como una cena, la carta dice qué parte es deducible.",
+    "Un donante deduce una donación de {from} o más solo con una carta que diga si recibió algo a cambio. Cuando alguien paga más de {over} y una parte es por bienes, como una cena, la carta dice qué parte es deducible.",
   source: "Publicación 1771 del IRS",
   unlistedTitle: "Los archivos del IRS que tenemos no muestran su organización",
   unlisted:
@@ -32,8 +32,8 @@ export const gifts: Translation<typeof giftWords> = {
   letter: "Carta",
   toLetter: "Carta en PDF",
   "needs.yes": "Hace falta para deducirla",
-  "needs.no": "No hace falta por menos de $250",
-  "needs.unknown": "Hace falta desde $250 de valor",
+  "needs.no": "No hace falta por menos de {from}",
+  "needs.unknown": "Hace falta desde {from} de valor",
   disclosed: "Tiene que decir la parte deducible",
   remove: "Quitar",
   removeOne: "Quitar la donación de {donor}",
@@ -63,7 +63,8 @@ export const gifts: Translation<typeof giftWords> = {
     other: "{count} cartas no tienen correo electrónico. Se nombran abajo y no se envían.",
   },
   yearEmpty: "Ninguna carta para este año",
-  yearEmptyText: "Las donaciones de $250 o más, y los bienes, aparecen aquí cuando se anotan.",
+  yearEmptyText:
+    "Las donaciones que necesitan una carta, y los bienes, aparecen aquí cuando se anotan.",
   mailing: "Correo",
   "mail.none": "Sin correo electrónico",
   "mail.ready": "Sin enviar",

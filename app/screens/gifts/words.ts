@@ -9,7 +9,7 @@ export const giftWords = defineMessages({
     add: "Enter a gift",
     rules: "What the IRS asks for",
     rulesText:
-      "A donor can deduct a single gift of $250 or more only with a written letter that says whether anything was given in return. When somebody pays more than $75 and part of it is for goods, such as a dinner, the letter has to say which part is deductible.",
+      "A donor can deduct a single gift of {from} or more only with a written letter that says whether anything was given in return. When somebody pays more than {over} and part of it is for goods, such as a dinner, the letter has to say which part is deductible.",
     source: "IRS Publication 1771",
     unlistedTitle: "The IRS's files that we have do not list your organization",
     unlisted:
@@ -33,8 +33,8 @@ export const giftWords = defineMessages({
     letter: "Letter",
     toLetter: "Letter as PDF",
     "needs.yes": "Needed to deduct it",
-    "needs.no": "Not needed under $250",
-    "needs.unknown": "Needed from $250 of value",
+    "needs.no": "Not needed under {from}",
+    "needs.unknown": "Needed from {from} of value",
     disclosed: "Has to name the deductible part",
     remove: "Remove",
     removeOne: "Remove the gift of {donor}",
@@ -62,7 +62,8 @@ export const giftWords = defineMessages({
       other: "{count} letters have no e-mail address. They are named below and are not mailed.",
     },
     yearEmpty: "No letter for this year",
-    yearEmptyText: "Gifts of $250 and more, and property, are listed here once they are entered.",
+    yearEmptyText:
+      "Gifts whose donors need a letter, and property, are listed here once they are entered.",
     mailing: "Mail",
     "mail.none": "No e-mail",
     "mail.ready": "Not mailed yet",

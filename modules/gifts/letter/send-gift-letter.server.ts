@@ -4,6 +4,7 @@ import { civilDateIn } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { formatLongDate } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
+import { giftFigures } from "../figures.server";
 import type { sendGiftLetterJob } from "../jobs";
 import { viewOfGift } from "../store.server";
 import { giftLetterMail } from "../templates/gift-letter.mail";
@@ -24,9 +25,10 @@ export async function sendGiftLetter(ctx: Ctx, { giftId, senderId }: Asked): Pro
   const written = await writingClub(ctx, row.accountId);
   if (!written.ok) return failGiftLetter(ctx, giftId);
   const sender = senderId === null ? undefined : await readRecipient(ctx, { userId: senderId });
-  const gift = viewOfGift(row);
+  const figures = await giftFigures(ctx);
+  const gift = viewOfGift(row, figures);
   const sentOn = civilDateIn(ctx.now(), row.account.timeZone);
-  const content = await writeSheetPdf(giftSheet(ctx, { ...written.value, gift, sentOn }));
+  const content = await writeSheetPdf(giftSheet(ctx, { ...written.value, gift, figures, sentOn }));
   const day = formatLongDate(gift.givenOn, { ...ctx, formatLocale: "en-US" });
   await deliverMail(ctx, {
     mail: giftLetterMail,

@@ -8,7 +8,8 @@ import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { type Translate, translator } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type Deductible, letterObstacle, readDeductible } from "../deductible.server";
-import { deductiblePart } from "../domain/gift";
+import { deductiblePart, type GiftFigures } from "../domain/gift";
+import { giftFigures } from "../figures.server";
 import { giftLetterWords } from "../messages";
 import { refuseDonors } from "../permission.server";
 import { writtenGifts, type YearAsked } from "../queries/written-gifts.server";
@@ -28,6 +29,7 @@ export interface GiftLetter {
   readonly club: Club;
   readonly gift: GiftView;
   readonly deductible: Exclude<Deductible, { kind: "none" }>;
+  readonly figures: GiftFigures;
   /** The day on which it goes out as a mail, which nobody signs; without it it has lines to sign on. */
   readonly sentOn?: CivilDate;
 }
@@ -48,8 +50,9 @@ export async function giftLetterFile(
   if (refused) return refused;
   const club = await writingClub(ctx, row.accountId);
   if (!club.ok) return club;
-  const gift = viewOfGift(row);
-  const file = await writeSheetPdf(giftSheet(ctx, { ...club.value, gift }));
+  const figures = await giftFigures(ctx);
+  const gift = viewOfGift(row, figures);
+  const file = await writeSheetPdf(giftSheet(ctx, { ...club.value, gift, figures }));
   return ok({ givenOn: gift.givenOn, file });
 }
 
@@ -68,10 +71,11 @@ export async function yearLettersFile(ctx: Ctx, asked: LettersAsked): Promise<Re
   const written = await writtenGifts(ctx, asked);
   const gifts = written.filter(({ email }) => !asked.isOnPaper || email === "");
   if (gifts.length === 0) return refuse({ code: "not_found" });
+  const figures = await giftFigures(ctx);
   const t = translator(giftLetterWords, "en");
   const title = t("lettersOf", { year: String(asked.year) });
   const about = { language: "en-US", title, subject: title, creator: brand.name };
-  const sheets = gifts.map((gift) => giftSheet(ctx, { ...club.value, gift }));
+  const sheets = gifts.map((gift) => giftSheet(ctx, { ...club.value, gift, figures }));
   return ok(await writeSheetsPdf({ ...about, createdAt: ctx.now() }, sheets));
 }
 
@@ -95,11 +99,17 @@ export async function writingClub(
 type Words = Translate<(typeof giftLetterWords)["en"]>;
 
 /** A letter as a paper, in the language of American tax papers. */
-export function giftSheet(ctx: Ctx, { club, gift, deductible, sentOn }: GiftLetter): SheetModel {
+export function giftSheet(
+  ctx: Ctx,
+  { club, gift, deductible, figures, sentOn }: GiftLetter,
+): SheetModel {
   const t = translator(giftLetterWords, "en");
   const day = (date: CivilDate) => formatLongDate(date, { ...ctx, formatLocale: "en-US" });
   const { name: organization } = club;
-  const about = aboutOf(t, organization, deductible, day);
+  const about = {
+    heading: t("about"),
+    text: [...exemptionOf(t, organization, deductible, day), keepOf(t, figures)].join("\n"),
+  };
   return {
     language: "en-US",
     title: t("title"),
@@ -119,7 +129,7 @@ export function giftSheet(ctx: Ctx, { club, gift, deductible, sentOn }: GiftLett
     sections: [
       { heading: t("dear"), text: thanksOf(t, organization, gift, day(gift.givenOn)) },
       { heading: t("goods"), text: goodsOf(t, gift) },
-      ...about,
+      about,
       sentOn
         ? { heading: t("sent", { organization }), text: t("sentText", { day: day(sentOn) }) }
         : signedOf(t, organization),
@@ -154,19 +164,8 @@ function goodsOf(t: Words, { amount, goods, goodsValue }: GiftView): string {
   return `${some}\n${part}`;
 }
 
-function aboutOf(
-  t: Words,
-  organization: string,
-  deductible: GiftLetter["deductible"],
-  day: (date: CivilDate) => string,
-): readonly SheetSection[] {
-  return [
-    {
-      heading: t("about"),
-      text: [...exemptionOf(t, organization, deductible, day), t("keep")].join("\n"),
-    },
-  ];
-}
+const keepOf = (t: Words, { letterFrom }: GiftFigures): string =>
+  letterFrom === undefined ? t("keepAny") : t("keep", { from: formatCurrency(letterFrom) });
 
 /** By what donors may deduct: the file of the IRS and the group, or the organization's own word. */
 function exemptionOf(

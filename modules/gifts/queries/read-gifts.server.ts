@@ -3,6 +3,8 @@ import { type PageAnswer, pageBounds, rowsShown } from "#modules/platform/pagina
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { readDeductible } from "../deductible.server";
+import type { GiftFigures } from "../domain/gift";
+import { giftFigures } from "../figures.server";
 import { refuseDonors } from "../permission.server";
 import { viewOfGift } from "../store.server";
 import type { GiftClub, GiftView } from "../views";
@@ -13,6 +15,7 @@ const PER_PAGE = 50;
 /** A club's gifts, the newest first. */
 export interface GiftsView extends GiftClub {
   readonly mayAct: boolean;
+  readonly figures: GiftFigures;
   /** The calendar years in which something was given, the newest first. */
   readonly years: readonly number[];
   readonly gifts: Pick<
@@ -54,10 +57,12 @@ export async function listGifts(
   const years = await db.$queryRaw<{ year: number }[]>`
     SELECT DISTINCT extract(year FROM given_on)::int AS year FROM gifts
     WHERE account_id = ${accountId} ORDER BY year DESC`;
+  const figures = await giftFigures(ctx);
   return ok({
     ...club.value,
+    figures,
     mayAct: mayActFor(ctx, accountId),
     years: years.map(({ year }) => year),
-    gifts: { ...paging, ...rowsShown(paging), rows: rows.map(viewOfGift) },
+    gifts: { ...paging, ...rowsShown(paging), rows: rows.map((row) => viewOfGift(row, figures)) },
   });
 }

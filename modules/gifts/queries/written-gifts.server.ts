@@ -1,5 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { isWritten } from "../domain/gift";
+import { giftFigures } from "../figures.server";
 import { viewOfGift } from "../store.server";
 import type { GiftView } from "../views";
 
@@ -21,7 +22,8 @@ export async function giftsOfYear(
     },
     orderBy: [{ givenOn: "asc" }, { id: "asc" }],
   });
-  return rows.map(viewOfGift);
+  const figures = await giftFigures(ctx);
+  return rows.map((row) => viewOfGift(row, figures));
 }
 
 /** The gifts of a year that have a letter, by day. For who asked for permission. */

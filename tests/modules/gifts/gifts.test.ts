@@ -106,6 +106,33 @@ describe("gifts", () => {
     expect(must(await listGifts(primary, page)).gifts.total).toBe(0);
   });
 
+  it("need a letter by the figures of the IRS that staff read last", async () => {
+    const { id, primary } = await world("03");
+    const dinner = { goods: "some", goods_text: "A dinner", goods_value: "$40" };
+    for (const changes of [{ amount: "$250" }, { amount: "$100", ...dinner }]) {
+      must(await enterGift(primary, { accountId: id, fields: fields(changes) }));
+    }
+    const year = { accountId: id, year: 2026 };
+    const read = async () => {
+      const { letters, others } = must(await readGiftYear(primary, year));
+      return [letters.length, others];
+    };
+    expect(await read()).toEqual([2, 0]);
+    const file = must(await yearLettersFile(primary, { ...year, isOnPaper: false }));
+    const [page] = await answeredPages(new Response(Uint8Array.from(file)));
+    expect(page).toContain("Acontributionof$250.00ormore");
+    const asOf = new Date("2027-01-01");
+    const row = { asOf, readOn: asOf, sourceUrl: "https://www.irs.gov/gifts", confirmed: true };
+    await db.federalFigure.createMany({
+      data: [
+        { ...row, name: "gift_letter", amountCents: 250_01 },
+        { ...row, name: "gift_disclosure", amountCents: 100_00 },
+      ],
+    });
+    expect(await read()).toEqual([0, 2]);
+    await db.federalFigure.deleteMany({ where: { asOf } });
+  });
+
   it("TRE-11 say in words what a letter needs and was left out", async () => {
     const { id, primary } = await world();
     const tried = await enterGift(primary, {

@@ -23,10 +23,12 @@ export interface GiftTableProps {
   mayAct: boolean;
   /** Not for a club whose gifts are not deductible. */
   hasLetters: boolean;
+  /** From which gift on the IRS asks for a letter. */
+  from: string;
 }
 
 /** The gifts of a club, each with its letter. */
-export function GiftTable({ gifts, named, mayAct, hasLetters }: GiftTableProps) {
+export function GiftTable({ gifts, named, mayAct, hasLetters, from }: GiftTableProps) {
   const t = useWords(giftWords);
   const columns: Column<GiftRow>[] = [
     { key: "donor", header: t("donor"), cell: ({ donor }) => donor, isRowHeader: true },
@@ -44,7 +46,9 @@ export function GiftTable({ gifts, named, mayAct, hasLetters }: GiftTableProps) 
             {t("toLetter")}
             <span className="sr-only">: {donor}</span>
           </Link>
-          <span className="hint block">{t(isDisclosed ? "disclosed" : `needs.${needs}`)}</span>
+          <span className="hint block">
+            {t(isDisclosed ? "disclosed" : `needs.${needs}`, { from })}
+          </span>
         </>
       ),
     });

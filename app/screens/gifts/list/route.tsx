@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { needsDisclosure } from "#modules/gifts/contract";
 import { listGifts, removeGift, stateCharity, withdrawCharity } from "#modules/gifts/index.server";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { say, translator } from "#modules/platform/messages";
@@ -26,7 +25,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = readId(new URL(request.url).searchParams.get("page") ?? "1") || 1;
   const found = await listGifts(ctx, { accountId, page });
   if (!found.ok) refusePage(context, found.refusal);
-  const { accountName, deductible, mayAct, years, gifts } = found.value;
+  const { accountName, deductible, mayAct, years, gifts, figures } = found.value;
+  const { letterFrom, disclosedOver } = figures;
   const t = translator(giftWords, ctx.locale);
   return {
     accountId,
@@ -40,6 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ? formatLongDate(deductible.saidOn, ctx)
         : "",
     obstacle: deductible.kind === "none" ? say(ctx.locale, deductible.reason) : "",
+    from: letterFrom === undefined ? "" : formatCurrency(letterFrom),
+    over: disclosedOver === undefined ? "" : formatCurrency(disclosedOver),
     gifts: {
       ...gifts,
       rows: gifts.rows.map((gift) => ({
@@ -51,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           ? t("worth", { goods: gift.goods, value: formatCurrency(gift.goodsValue) })
           : t("nothing"),
         needs: gift.needs,
-        isDisclosed: needsDisclosure(gift),
+        isDisclosed: gift.isDisclosed,
       })),
     },
   };
@@ -81,7 +83,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Gifts() {
-  const { named, name, mayAct, years, isUnlisted, said, obstacle, gifts } =
+  const { named, name, mayAct, years, isUnlisted, said, obstacle, gifts, from, over } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(giftWords);
@@ -98,7 +100,13 @@ export default function Gifts() {
       )}
       <section className="stack">
         <h2 id="gifts">{t("gifts")}</h2>
-        <GiftTable gifts={gifts} named={named} mayAct={mayAct} hasLetters={hasLetters} />
+        <GiftTable
+          gifts={gifts}
+          named={named}
+          mayAct={mayAct}
+          hasLetters={hasLetters}
+          from={from}
+        />
       </section>
       {years.length > 0 && hasLetters && (
         <section className="stack">
@@ -115,7 +123,7 @@ export default function Gifts() {
       )}
       <section className="stack">
         <h2 id="rules">{t("rules")}</h2>
-        <p>{t("rulesText")}</p>
+        {from && over && <p>{t("rulesText", { from, over })}</p>}
         <p>
           <a href="https://www.irs.gov/pub/irs-pdf/p1771.pdf">{t("source")}</a>
         </p>

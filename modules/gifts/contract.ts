@@ -1,1 +1,0 @@
-export { deductiblePart, needsDisclosure } from "./domain/gift";
