@@ -3,6 +3,7 @@ import { expect, type Page, ready, test } from "./support";
 
 const treasurer = "treasurer@goodstanding.example";
 const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 900 };
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("a word of the header opens its links, without script too", {
@@ -23,6 +24,7 @@ test.describe("with script", { tag: "@script" }, () => {
   test("a word of the header closes by Escape, by a click elsewhere, by another, and by its links", async ({
     page,
   }) => {
+    await page.setViewportSize(desktop);
     await page.goto("/privacy");
     await ready(page);
     const clubs = main(page).getByText("For clubs");
@@ -84,6 +86,7 @@ test.describe("with script", { tag: "@script" }, () => {
   test("H-01 staff reach a list of another group by two clicks, one of their own by one", async ({
     page,
   }) => {
+    await page.setViewportSize(desktop);
     await signIn(page, admin, "/admin/audit");
     await ready(page);
     const menu = page.getByRole("navigation", { name: "Staff", exact: true });

@@ -6,6 +6,7 @@ import { expect, type Page, ready, test } from "./support";
 
 const script = { tag: "@script" };
 const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 900 };
 
 /** Counts the clicks of a walk, and the screens that it leads through, the first included. */
 function walkOn(page: Page) {
@@ -30,6 +31,7 @@ test(
   "a stranger comes from the home page to an answer, bylaws and an application",
   script,
   async ({ page }) => {
+    await page.setViewportSize(desktop);
     await page.goto("/");
     await ready(page);
     const walk = walkOn(page);
@@ -79,6 +81,7 @@ test(
 );
 
 test("staff decide about an application, however many wait", script, async ({ page }) => {
+  await page.setViewportSize(desktop);
   const applicant = await withoutBrowser();
   const { email } = await submitApplication(applicant);
   await signIn(page, admin, "/admin");

@@ -39,6 +39,8 @@ test(
 );
 
 /** Lists whose rows staff open, decide about or read one after another. */
+const desktop = { width: 1280, height: 900 };
+
 const lists = [
   "/admin/duties",
   "/admin/states",
@@ -51,6 +53,7 @@ const lists = [
 ];
 
 test("every list of the staff is one for work, and cuts no day", script, async ({ page }) => {
+  await page.setViewportSize(desktop);
   await open(page, "/admin");
   for (const path of lists) {
     await page.goto(path);
