@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { Browser } from "@playwright/test";
 import { mailedLink } from "./mailbox";
 import { origin, password, signIn, startApplication, withoutBrowser } from "./people";
 import { staffPage } from "./staff";
@@ -29,6 +30,21 @@ async function enter(page: Page, name: string, office: string, email: string) {
   await field(page, "starts_on").fill("2026-07-01");
   await button(page, "Save").click();
   await expect(page.getByRole("row", { name })).toContainText(office);
+}
+
+/** Gives somebody a sign-in of the club, and signs in as that person in a browser of its own. */
+async function signInAnother(page: Page, browser: Browser, firstName: string, email: string) {
+  const { javaScriptEnabled = true } = test.info().project.use;
+  await page.goto("/app/account/users?user=new");
+  await field(page, "email").fill(email);
+  await field(page, "first_name").fill(firstName);
+  await field(page, "password").fill(password);
+  await button(page, "Add user").click();
+  await expect(page.getByText("Your data was saved.")).toBeVisible();
+  const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled });
+  const other = await context.newPage();
+  await signIn(other, email, "/app/officers");
+  return other;
 }
 
 /** Makes a link to the club's papers and one to its calendar, and sees that both work. */
@@ -63,7 +79,9 @@ test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and
   const successor = `${randomUUID()}@people.example`;
   await signIn(page, email, "/app/officers");
   await enter(page, "Dana Whitfield", "President", email);
-  await enter(page, "Luis Okafor", "Treasurer", `${randomUUID()}@people.example`);
+  const treasurer = `${randomUUID()}@people.example`;
+  await enter(page, "Luis Okafor", "Treasurer", treasurer);
+  const luis = await signInAnother(page, browser, "Luis", treasurer);
   const links = await makeLinks(page, javaScriptEnabled);
 
   await page.goto("/app/handover");
@@ -119,8 +137,18 @@ test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and
   await button(page, "Complete the handover").click();
   // Who has no other club is signed out with it.
   await expect(page).toHaveURL(/\/login\?/);
-  await phone.goto("/app/officers");
-  await expect(phone.getByRole("row", { name: "Luis Okafor" })).toContainText("Treasurer");
+  for (const who of [phone, luis]) {
+    await who.goto("/app/officers");
+    await expect(who.getByRole("row", { name: "Luis Okafor" })).toContainText("Treasurer");
+    await expect(who.getByRole("row", { name: "Grace Hopper" })).toContainText("President");
+  }
+  // The treasurer goes on working, and takes over nothing.
+  await luis.goto("/app/account/users");
+  await expect(luis.getByRole("listitem").filter({ hasText: successor })).toContainText(
+    "Primary user",
+  );
+  await luis.goto("/app/treasury");
+  await expect(luis.getByRole("heading", { level: 1 })).toBeVisible();
 
   // What the president handed out ends with the president's access.
   expect((await page.request.get(links.share)).status()).toBe(410);
