@@ -72,17 +72,24 @@ export function AddedParts({ data, answer }: SgriPartProps) {
                   {chapter.barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
                   {mayEdit && chapter.barriers.includes("einOfLine") && (
                     <p>
-                      <Link to={rosterPaths.upload(data.named)}>{t("toUpload")}</Link>
+                      <Link to={rosterPaths.upload(data.named)} className="inline-block py-1">
+                        {t("toUpload")}
+                      </Link>
                     </p>
                   )}
                   {mayEdit && chapter.barriers.includes("ein") && (
                     <p>
-                      <Link to={chapter.toChapter}>{t("toChapter")}</Link>
+                      <Link to={chapter.toChapter} className="inline-block py-1">
+                        {t("toChapter")}
+                      </Link>
                     </p>
                   )}
                   {mayEdit && chapter.barriers.includes("authorization") && (
                     <p>
-                      <Link to={supervisionPaths.authorizations(data.named)}>
+                      <Link
+                        to={supervisionPaths.authorizations(data.named)}
+                        className="inline-block py-1"
+                      >
                         {t("toAuthorizations")}
                       </Link>
                     </p>
