@@ -70,7 +70,7 @@ async function htmlErrors() {
     );
     const report = await run("java", [
       "-jar",
-      vnu,
+      String(vnu),
       "--format",
       "json",
       "--exit-zero-always",

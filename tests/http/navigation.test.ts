@@ -34,7 +34,10 @@ describe("the header of the public site", () => {
   const wide = (page: Page) => between(page, '<nav class="site-nav"', "</nav>");
 
   it.each([
-    ["en", ["For clubs", "For headquarters", "Free tools", "Pricing", "Sign in", "Start"]],
+    [
+      "en",
+      ["For clubs", "For headquarters", "Free tools", "Pricing", "Sign in", "Start applying"],
+    ],
     ["es", ["Para clubes", "Para sedes", "Herramientas gratis", "Precios", "Iniciar sesión"]],
   ])("has six words at most, in %s", async (language, words) => {
     const page = await new Visitor(web.url).open(`/privacy?lang=${language}`);

@@ -121,7 +121,10 @@ function Who({ person, isInside }: HeaderProps) {
           </NavLink>
         </li>
         <li>
-          <ButtonLink to={paths.applicationStart()}>{t("nav.start")}</ButtonLink>
+          <ButtonLink to={paths.applicationStart()}>
+            {t("nav.start")}
+            <span className="sr-only"> {t("nav.startWhat")}</span>
+          </ButtonLink>
         </li>
       </ul>
     );

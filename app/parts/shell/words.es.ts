@@ -26,6 +26,7 @@ export const shell: Translation<typeof shellMessages> = {
   "nav.tools": "Herramientas gratis",
   "nav.pricing": "Precios",
   "nav.start": "Comenzar",
+  "nav.startWhat": "la solicitud",
   "nav.app": "Mi organización",
   "nav.admin": "Personal",
   "way.apply": "Solicitar la membresía",

@@ -27,6 +27,7 @@ export const shellMessages = defineMessages({
     "nav.tools": "Free tools",
     "nav.pricing": "Pricing",
     "nav.start": "Start",
+    "nav.startWhat": "applying",
     "nav.app": "My organization",
     "nav.admin": "Staff",
     "way.apply": "Apply for membership",

@@ -150,7 +150,7 @@ function BillingAddress({ billing }: { billing: Billing }) {
         name="address"
         label={t("address")}
         defaultValue={billing.address}
-        autoComplete="billing street-address"
+        autoComplete="billing address-line1"
         maxLength={60}
         required
         isUnsent

@@ -62,7 +62,7 @@ export function organizationPage({ audience, isOpenAudience }: WizardKey): Wizar
         }),
       ),
       heading("address_heading", "Mailing address"),
-      line("address_street", "Street address", ["required", "autocomplete:street-address"], {
+      line("address_street", "Street address", ["required", "autocomplete:address-line1"], {
         instructions: "Choose one that stays when officers change, such as the school's.",
       }),
       line("address_city", "City", ["required", "autocomplete:address-level2"]),

@@ -17,7 +17,7 @@ function officer(role: string, title: string): readonly FieldDefinition[] {
       `autocomplete:section-${role} tel`,
     ]),
     line(`${role}_address`, `${title}'s home address`, [
-      `autocomplete:section-${role} street-address`,
+      `autocomplete:section-${role} address-line1`,
     ]),
     day(`${role}_term_end`, `End of the ${title.toLowerCase()}'s term`),
   ];

@@ -17,7 +17,7 @@ export const legalParts = [
       ["association", "kindAssociation"],
     ],
   },
-  { field: "principal_office", as: "text", autoComplete: "street-address" },
+  { field: "principal_office", as: "text", autoComplete: "address-line1" },
 ] as const satisfies PartGroup["parts"];
 
 export const legalWords = {
