@@ -1,8 +1,13 @@
 import { fileInput, fill, findEntry, open, openContest, picture, submit } from "./entries";
-import { expect, expectAccessible, expectDecisionsInSight, ready, test } from "./support";
-
-const PHONE = { width: 360, height: 780 };
-const WIDE = { width: 1280, height: 900 };
+import {
+  desktopSize,
+  expect,
+  expectAccessible,
+  expectDecisionsInSight,
+  phoneSize,
+  ready,
+  test,
+} from "./support";
 
 // What staff do with an entry. It is sent for an organization and from an address of its own.
 
@@ -26,7 +31,7 @@ test.describe("staff", { tag: ["@once", "@http"] }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Entry");
     await ready(page, javaScriptEnabled);
     const address = page.url();
-    for (const viewport of [PHONE, WIDE]) {
+    for (const viewport of [phoneSize, desktopSize]) {
       await page.setViewportSize(viewport);
       await expectDecisionsInSight(page);
       await expectAccessible(page);

@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   openUntil,
   type Page,
+  phoneSize,
   ready,
   test,
 } from "./support";
@@ -99,7 +100,7 @@ test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and
   const link = await mailedLink(page, successor, /\/handover\/[\w-]{43}$/);
   const context = await browser.newContext({
     baseURL: origin(),
-    viewport: { width: 360, height: 780 },
+    viewport: phoneSize,
     hasTouch: true,
     javaScriptEnabled: javaScriptEnabled !== false,
   });

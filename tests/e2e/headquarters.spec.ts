@@ -1,14 +1,21 @@
 import { press, tabTo } from "./keys";
 import { signIn } from "./people";
 import { done, itemOf, minutes, readiness, say, sendPapers } from "./readiness";
-import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./support";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phoneSize,
+  ready,
+  test,
+} from "./support";
 
 const board = "/app/group/standing";
 
 /** A phone whose pages run no script. */
 const onPhone = {
   javaScriptEnabled: false,
-  viewport: { width: 360, height: 780 },
+  viewport: phoneSize,
   hasTouch: true,
 };
 

@@ -1,9 +1,7 @@
 import { admin, signIn } from "./people";
-import { expect, type Page, ready, test } from "./support";
+import { desktopSize, expect, type Page, phoneSize, ready, test } from "./support";
 
 const treasurer = "treasurer@goodstanding.example";
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("a word of the header opens its links, without script too", {
@@ -14,7 +12,7 @@ test("a word of the header opens its links, without script too", {
   await main(page).getByText("For headquarters").click();
   await main(page).getByRole("link", { name: "Check your chapters for risks" }).click();
   await page.waitForURL("/compliance-check");
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   await page.getByText("Menu", { exact: true }).click();
   await main(page).getByRole("link", { name: "What your state requires" }).click();
   await page.waitForURL("/state-registration");
@@ -24,7 +22,7 @@ test.describe("with script", { tag: "@script" }, () => {
   test("a word of the header closes by Escape, by a click elsewhere, by another, and by its links", async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
+    await page.setViewportSize(desktopSize);
     await page.goto("/privacy");
     await ready(page);
     const clubs = main(page).getByText("For clubs");
@@ -54,7 +52,7 @@ test.describe("with script", { tag: "@script" }, () => {
   test("B-96 a treasurer on a phone has every place under the thumb, whatever the page's length", async ({
     page,
   }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await signIn(page, treasurer, "/app");
     const bar = page.getByRole("navigation", { name: "Your organization" });
     for (const [name, path] of [
@@ -66,8 +64,8 @@ test.describe("with script", { tag: "@script" }, () => {
     ] as const) {
       await ready(page);
       const box = await bar.getByRole("link", { name, exact: true }).boundingBox();
-      expect(box?.y, name).toBeGreaterThan(phone.height - 80);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+      expect(box?.y, name).toBeGreaterThan(phoneSize.height - 80);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phoneSize.height);
       expect(box?.height).toBeGreaterThanOrEqual(44);
       await bar.getByRole("link", { name, exact: true }).click();
       await page.waitForURL((url) => url.pathname === path);
@@ -86,7 +84,7 @@ test.describe("with script", { tag: "@script" }, () => {
   test("H-01 staff reach a list of another group by two clicks, one of their own by one", async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
+    await page.setViewportSize(desktopSize);
     await signIn(page, admin, "/admin/audit");
     await ready(page);
     const menu = page.getByRole("navigation", { name: "Staff", exact: true });

@@ -9,6 +9,10 @@ import { rulesOfLooks, violationsOf } from "./axe";
 
 export { expect, type Page };
 
+/** The screens that everything is looked at on. */
+export const phoneSize = { width: 360, height: 780 };
+export const desktopSize = { width: 1280, height: 900 };
+
 /**
  * What a browser's console says about answers that a test asks for on purpose, and about the
  * script that the test program itself would run in a letter's sandboxed frame.

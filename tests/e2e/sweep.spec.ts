@@ -5,11 +5,13 @@ import { rulesOfLooks, violationsOf } from "./axe";
 import { admin, type Person, read, signInBy, startApplication, submitApplication } from "./people";
 import { elsewhere, type Find, type Screen, screens, type Who } from "./screens";
 import {
+  desktopSize,
   expect,
   expectDecisionsInSight,
   expectNoSidewaysScroll,
   listen,
   type Page,
+  phoneSize,
   ready,
   untilStill,
 } from "./support";
@@ -17,8 +19,6 @@ import {
 // One test a screen, nothing of which is sent: wide and narrow, light and dark, in Spanish where
 // there is Spanish, and without script.
 
-const WIDE = { width: 1280, height: 900 };
-const PHONE = { width: 360, height: 780 };
 const NARROW = { width: 320, height: 780 };
 
 const emails: Readonly<Partial<Record<Who, string>>> = {
@@ -56,8 +56,8 @@ async function visitAs(who: Who, browser: Browser, baseURL: string): Promise<Vis
     return await listen(context, complaints).newPage();
   };
   const [script, plain, spanish] = await Promise.all([
-    open({ viewport: WIDE }),
-    open({ viewport: PHONE, javaScriptEnabled: false }),
+    open({ viewport: desktopSize }),
+    open({ viewport: phoneSize, javaScriptEnabled: false }),
     open({ viewport: NARROW, locale: "es-MX" }),
   ]);
   const find = async (path: string, link: RegExp) => {
@@ -112,7 +112,7 @@ for (const screen of screens) {
     const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 
     await test.step("dark and wide", async () => {
-      await script.setViewportSize(WIDE);
+      await script.setViewportSize(desktopSize);
       await script.emulateMedia({ colorScheme: "dark" });
       const answer = await script.goto(address);
       expect(answer?.status()).toBeLessThan(500);
@@ -124,7 +124,7 @@ for (const screen of screens) {
     });
     await test.step("light, as wide as a phone and narrower", async () => {
       await script.emulateMedia({ colorScheme: "light" });
-      await script.setViewportSize(PHONE);
+      await script.setViewportSize(phoneSize);
       await expectNoViolation(script, { rules: rulesOfLooks });
       await expectNoSidewaysScroll(script);
       if (screen.hasDecisions) await expectDecisionsInSight(script);

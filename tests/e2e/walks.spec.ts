@@ -1,13 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { admin, read, scriptHeaders, signIn, submitApplication, withoutBrowser } from "./people";
-import { expect, type Page, ready, test } from "./support";
+import { desktopSize, expect, type Page, phoneSize, ready, test } from "./support";
 
 // The ways that most people go, counted: a screen or a click more makes them longer for everybody.
 
 const script = { tag: "@script" };
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
-
 /** Counts the clicks of a walk, and the screens that it leads through, the first included. */
 function walkOn(page: Page) {
   const screens = [new URL(page.url()).pathname];
@@ -31,7 +28,7 @@ test(
   "a stranger comes from the home page to an answer, bylaws and an application",
   script,
   async ({ page }) => {
-    await page.setViewportSize(desktop);
+    await page.setViewportSize(desktopSize);
     await page.goto("/");
     await ready(page);
     const walk = walkOn(page);
@@ -58,7 +55,7 @@ test(
   "a treasurer on a phone sees at once how the club stands, what is next, and whose it is",
   script,
   async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await signIn(page, "treasurer@goodstanding.example", "/app");
     await ready(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -81,7 +78,7 @@ test(
 );
 
 test("staff decide about an application, however many wait", script, async ({ page }) => {
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(desktopSize);
   const applicant = await withoutBrowser();
   const { email } = await submitApplication(applicant);
   await signIn(page, admin, "/admin");

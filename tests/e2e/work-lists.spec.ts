@@ -1,5 +1,5 @@
 import { admin, signIn } from "./people";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { desktopSize, expect, expectAccessible, type Page, ready, test } from "./support";
 
 // Lists that staff work through, with script, on a wide screen.
 
@@ -39,8 +39,6 @@ test(
 );
 
 /** Lists whose rows staff open, decide about or read one after another. */
-const desktop = { width: 1280, height: 900 };
-
 const lists = [
   "/admin/duties",
   "/admin/states",
@@ -53,7 +51,7 @@ const lists = [
 ];
 
 test("every list of the staff is one for work, and cuts no day", script, async ({ page }) => {
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(desktopSize);
   await open(page, "/admin");
   for (const path of lists) {
     await page.goto(path);

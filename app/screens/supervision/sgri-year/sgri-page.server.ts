@@ -4,7 +4,7 @@ import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
-import type { Blocked, Changed, SgriChapter } from "#modules/supervision/contract";
+import type { Barrier, Blocked, Changed, SgriChapter } from "#modules/supervision/contract";
 import {
   chooseSgri,
   closeSgri,
@@ -22,9 +22,11 @@ import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+import { rosterPaths } from "~/http/roster-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { answerSaved, found, idOf, textOf, yearOf } from "../asked.server";
 import { placedDay, ruleWords, windowWords } from "../sgri-window.server";
+import type { Remedy } from "./sgri-view";
 import { sgriYearWords } from "./words";
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -46,14 +48,26 @@ const show = ({ accountId, name, ein, address }: SgriChapter, at: number) => ({
   address,
 });
 
-/** What bars a chapter, with where what is missing is entered. */
-const showBlocked = (named: number | undefined, { chapter, barriers }: Blocked, at: number) => ({
-  ...show(chapter, at),
-  barriers: barriers.map((barrier) =>
-    barrier === "ein" && chapter.accountId === null ? ("einOfLine" as const) : barrier,
-  ),
-  toChapter: chapter.accountId === null ? "" : headquartersPaths.chapter(chapter.accountId, named),
-});
+/** What bars a chapter, with where what it lacks is entered. */
+function showBlocked(named: number | undefined, { chapter, barriers }: Blocked, at: number) {
+  const { accountId } = chapter;
+  const remedyOf = (barrier: Barrier): readonly Remedy[] => {
+    if (barrier === "authorization") {
+      return [{ word: "toAuthorizations", to: supervisionPaths.authorizations(named) }];
+    }
+    if (barrier !== "ein") return [];
+    return accountId === null
+      ? [{ word: "toUpload", to: rosterPaths.upload(named) }]
+      : [{ word: "toChapter", to: headquartersPaths.chapter(accountId, named) }];
+  };
+  return {
+    ...show(chapter, at),
+    barriers: barriers.map((barrier) =>
+      barrier === "ein" && accountId === null ? ("einOfLine" as const) : barrier,
+    ),
+    remedies: barriers.flatMap(remedyOf),
+  };
+}
 
 function wordChange(ctx: Ctx, { accountId, ein, name, changes }: Changed) {
   const t = translator(sgriYearWords, ctx.locale);

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { rosterPaths } from "~/http/roster-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -70,30 +69,14 @@ export function AddedParts({ data, answer }: SgriPartProps) {
               cell: (chapter) => (
                 <>
                   {chapter.barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
-                  {mayEdit && chapter.barriers.includes("einOfLine") && (
-                    <p>
-                      <Link to={rosterPaths.upload(data.named)} className="inline-block py-1">
-                        {t("toUpload")}
-                      </Link>
-                    </p>
-                  )}
-                  {mayEdit && chapter.barriers.includes("ein") && (
-                    <p>
-                      <Link to={chapter.toChapter} className="inline-block py-1">
-                        {t("toChapter")}
-                      </Link>
-                    </p>
-                  )}
-                  {mayEdit && chapter.barriers.includes("authorization") && (
-                    <p>
-                      <Link
-                        to={supervisionPaths.authorizations(data.named)}
-                        className="inline-block py-1"
-                      >
-                        {t("toAuthorizations")}
-                      </Link>
-                    </p>
-                  )}
+                  {mayEdit &&
+                    chapter.remedies.map(({ word, to }) => (
+                      <p key={word}>
+                        <Link to={to} className="inline-block py-1">
+                          {t(word)}
+                        </Link>
+                      </p>
+                    ))}
                   {mayForce && chapter.chosenBy && (
                     <Details summary={t("force")} isOpen={answerFor(answer, chapter) !== undefined}>
                       <Choice

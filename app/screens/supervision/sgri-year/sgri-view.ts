@@ -10,6 +10,12 @@ export interface ShownSgriChapter {
   readonly address: string;
 }
 
+/** Where what bars a chapter is mended. */
+export interface Remedy {
+  readonly word: "toUpload" | "toChapter" | "toAuthorizations";
+  readonly to: string;
+}
+
 /** What the parts of a report are shown from. */
 export interface SgriPartData {
   readonly named: number | undefined;
@@ -30,8 +36,8 @@ export interface SgriPartData {
   readonly added: readonly (ShownSgriChapter & { readonly forceReason: string })[];
   readonly blocked: readonly (ShownSgriChapter & {
     readonly barriers: readonly (Barrier | "einOfLine")[];
-    /** "" for a line of the roster. */
-    readonly toChapter: string;
+    /** Where what it lacks is entered. */
+    readonly remedies: readonly Remedy[];
   })[];
   readonly left: readonly (ShownSgriChapter & { readonly reason: string })[];
   readonly changed: readonly {
