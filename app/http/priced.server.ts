@@ -1,22 +1,19 @@
-import { formatCurrency } from "#modules/platform/format";
+import { formatPrice } from "#modules/platform/format";
 import type { Locale } from "#modules/platform/messages";
 import { type Cents, subtractMoney } from "#modules/platform/money";
 import type { Level } from "#modules/renewal/contract";
 import { type LevelPair, type PriceList, wordFeatures } from "#modules/renewal/index.server";
 import type { PricedAudience, PricedLevel } from "~/parts/pricing/price-views";
 
-/** "$295" and "$295.50": whole dollars are easier to compare without the zeros. */
-export const shortPrice = (amount: Cents): string => formatCurrency(amount).replace(/\.00$/, "");
-
 function priced(level: Level, later: Level, locale: Locale): PricedLevel {
   const { price = level.joiningPrice, earlyBirdDiscount = 0 as Cents } = later.renewal ?? {};
   return {
     id: level.id,
     name: level.name,
-    price: shortPrice(level.joiningPrice),
+    price: formatPrice(level.joiningPrice),
     next: {
-      price: shortPrice(price),
-      early: earlyBirdDiscount > 0 ? shortPrice(subtractMoney(price, earlyBirdDiscount)) : "",
+      price: formatPrice(price),
+      early: earlyBirdDiscount > 0 ? formatPrice(subtractMoney(price, earlyBirdDiscount)) : "",
       name: later.id === level.id ? "" : later.name,
     },
     features: wordFeatures(level.renewalFeatures, locale),

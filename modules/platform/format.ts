@@ -95,6 +95,9 @@ export function formatCurrency(amount: Cents): string {
   return `${amount < 0 ? "-" : ""}$${groupThousands(amount)}`;
 }
 
+/** "$295" and "$295.50": prices and limits are easier to compare without the zeros of whole dollars. */
+export const formatPrice = (amount: Cents): string => formatCurrency(amount).replace(/\.00$/, "");
+
 /** What the wizard shows for an amount; the screen colors a negative one red. */
 export interface WizardCurrency {
   readonly text: string;

@@ -40,7 +40,7 @@ export const financesMessages = defineMessages({
     treasuryText: "One report and one budget a year, from totals.",
     toTreasury: "Open the report and the budget",
     gifts: "Gifts",
-    giftsText: "Donors need a letter to deduct a gift of $250 or more.",
+    giftsText: "Donors need a letter to deduct larger gifts.",
     toGifts: "Gifts and their letters",
     statement: "Statement",
     statementText:

@@ -1,12 +1,11 @@
 import type { Fee, StateRequirement } from "#modules/compliance/contract";
 import { articlesFeeRange, listRequirements } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { formatLongDate } from "#modules/platform/format";
+import { formatLongDate, formatPrice } from "#modules/platform/format";
 import { usStates } from "#modules/platform/us-states";
-import { shortPrice } from "~/http/priced.server";
 import type { StateFeesProps } from "./state-fees";
 
-const worded = (fee: Fee) => ({ from: shortPrice(fee.from), upTo: shortPrice(fee.upTo) });
+const worded = (fee: Fee) => ({ from: formatPrice(fee.from), upTo: formatPrice(fee.upTo) });
 
 /** What states take for articles of incorporation, and the one that the address asks for. */
 export async function articlesFees(ctx: Ctx, request: Request): Promise<StateFeesProps> {

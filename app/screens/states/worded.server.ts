@@ -7,10 +7,9 @@ import type {
   StateRequirement,
 } from "#modules/compliance/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { formatLongDate, formatPrice } from "#modules/platform/format";
 import { dateFormatter } from "#modules/platform/formatters";
 import { type Translate, translator } from "#modules/platform/messages";
-import type { Cents } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 import { stateWords } from "~/parts/state-registration/words";
 import type { ComparedCost, FigureReading, StateFact, StateFacts, StateRow } from "./state-views";
@@ -18,15 +17,12 @@ import type { ComparedCost, FigureReading, StateFact, StateFacts, StateRow } fro
 type Noted = StateRequirement["articles" | "report" | "charity" | "school"];
 type Words = Translate<(typeof stateWords)["en"]>;
 
-/** "$50" and "$61.25": whole dollars are easier to compare without the zeros. */
-const short = (amount: Cents): string => formatCurrency(amount).replace(/\.00$/, "");
-
 function wordFee(t: Words, fee: Fee | null): string {
   if (!fee) return t("ask");
   if (fee.upTo === 0) return t("free");
   return fee.from === fee.upTo
-    ? short(fee.upTo)
-    : t("range", { from: short(fee.from), upTo: short(fee.upTo) });
+    ? formatPrice(fee.upTo)
+    : t("range", { from: formatPrice(fee.from), upTo: formatPrice(fee.upTo) });
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -85,7 +81,7 @@ const yearOf = (t: Words, { maintainEstimate, report, charity }: StateRequiremen
   if (maintainEstimate === null) return t("ask");
   if (maintainEstimate === 0) return t("free");
   const isRange = [report.fee, charity.renewal].some((fee) => fee && fee.from !== fee.upTo);
-  const amount = short(maintainEstimate);
+  const amount = formatPrice(maintainEstimate);
   return isRange || charity.exemption ? t("year.upTo", { amount }) : amount;
 };
 
@@ -161,7 +157,7 @@ function charityFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
       ? [
           {
             term: t("exemption"),
-            description: t(limit, { amount: short(exemption.limit) }),
+            description: t(limit, { amount: formatPrice(exemption.limit) }),
             reading: reading("charity_exempt"),
           },
         ]

@@ -1,5 +1,5 @@
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
-import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { formatLongDate, formatPrice } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { type Translate, translator } from "#modules/platform/messages";
 import type { Cents } from "#modules/platform/money";
@@ -121,9 +121,8 @@ function wordSteps(t: T, plan: RescuePlan, reading: Reading): readonly Sourced[]
 /** No fee is named without the day of the page that says it. */
 function wordFee(t: T, { short, long }: ApplicationFees, reading: Reading): Sourced {
   if (!short || !long) return { text: t("step.fee.ask") };
-  const dollars = (amount: Cents) => formatCurrency(amount).replace(/\.00$/, "");
   const asOf = short.asOf < long.asOf ? short.asOf : long.asOf;
-  const values = { ez: dollars(short.amount), full: dollars(long.amount) };
+  const values = { ez: formatPrice(short.amount), full: formatPrice(long.amount) };
   return {
     text: t("step.fee", { ...values, date: formatLongDate(asOf, reading) }),
     source: { url: long.sourceUrl, readOn: formatLongDate(long.readOn, reading) },

@@ -6,12 +6,13 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { newChallenge } from "#modules/platform/captcha/index.server";
+import { formatPrice } from "#modules/platform/format";
 import { isOpenToAll, listLevels, priceListsOf } from "#modules/renewal/index.server";
 import { trackEvent } from "~/http/analytics.client";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
-import { pricedAudience, shortPrice } from "~/http/priced.server";
+import { pricedAudience } from "~/http/priced.server";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import type { PricedAudience } from "~/parts/pricing/price-views";
 import { pricingMessages } from "~/parts/pricing/words";
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   const { id, schema, name, joiningPrice } = found;
   return {
-    level: { id, schema, name, price: shortPrice(joiningPrice) },
+    level: { id, schema, name, price: formatPrice(joiningPrice) },
     memberEmail: ctx.actor.kind === "user" ? visit.session?.user.email : undefined,
     botCheck: newChallenge(ctx, BOT_CHECK),
     constraints: constraintsOf(anyLevel),

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { listGifts, removeGift, stateCharity, withdrawCharity } from "#modules/gifts/index.server";
-import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { formatCurrency, formatLongDate, formatPrice } from "#modules/platform/format";
 import { say, translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { askedAccount } from "~/http/asked-account.server";
@@ -40,8 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ? formatLongDate(deductible.saidOn, ctx)
         : "",
     obstacle: deductible.kind === "none" ? say(ctx.locale, deductible.reason) : "",
-    from: letterFrom === undefined ? "" : formatCurrency(letterFrom),
-    over: disclosedOver === undefined ? "" : formatCurrency(disclosedOver),
+    from: letterFrom === undefined ? "" : formatPrice(letterFrom),
+    over: disclosedOver === undefined ? "" : formatPrice(disclosedOver),
     gifts: {
       ...gifts,
       rows: gifts.rows.map((gift) => ({

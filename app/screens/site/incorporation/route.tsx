@@ -3,10 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { federalFiguresByName } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { formatLongDate } from "#modules/platform/format";
+import { formatLongDate, formatPrice } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
-import { shortPrice } from "~/http/priced.server";
 import { pageRating } from "~/http/rating.server";
 import { Rating } from "~/parts/rating/rating";
 import { ButtonLink } from "~/ui/button";
@@ -31,10 +30,10 @@ async function applicationFigures(ctx: Ctx) {
   const { fee_1023_ez: ez, fee_1023: full, ez_receipts: receipts, ez_assets: assets } = known;
   if (!ez || !full || !receipts || !assets) return null;
   return {
-    ez: shortPrice(ez.amount),
-    full: shortPrice(full.amount),
-    receipts: shortPrice(receipts.amount),
-    assets: shortPrice(assets.amount),
+    ez: formatPrice(ez.amount),
+    full: formatPrice(full.amount),
+    receipts: formatPrice(receipts.amount),
+    assets: formatPrice(assets.amount),
     feesUrl: ez.sourceUrl,
     limitsUrl: receipts.sourceUrl,
     feesRead: formatLongDate(ez.readOn, ctx),

@@ -15,10 +15,9 @@ import {
   endOfMonth,
   officeToday,
 } from "#modules/platform/dates";
-import { formatLongDate } from "#modules/platform/format";
+import { formatLongDate, formatPrice } from "#modules/platform/format";
 import { type MessageRef, message, say } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
-import { shortPrice } from "~/http/priced.server";
 import { returnWords } from "~/parts/irs-form-990/words";
 import type { DueAnswer, DueRow, LateFees, WhichAnswer } from "./return-views";
 
@@ -65,9 +64,9 @@ export function answerWhich(
     ...kept,
     form: whichReturn({ age: known, ...facts }, limits),
     limits: {
-      limit: shortPrice(limits.shortForm[known]),
-      receipts: shortPrice(limits.ezReceipts),
-      assets: shortPrice(limits.ezAssets),
+      limit: formatPrice(limits.shortForm[known]),
+      receipts: formatPrice(limits.ezReceipts),
+      assets: formatPrice(limits.ezAssets),
     },
   };
 }
@@ -109,9 +108,9 @@ export async function lateFees(ctx: Ctx): Promise<LateFees | null> {
   const { late_day: day, late_cap: cap, late_receipts: receipts } = await federalFiguresByName(ctx);
   if (!day || !cap || !receipts) return null;
   return {
-    day: shortPrice(day.amount),
-    cap: shortPrice(cap.amount),
-    receipts: shortPrice(receipts.amount),
+    day: formatPrice(day.amount),
+    cap: formatPrice(cap.amount),
+    receipts: formatPrice(receipts.amount),
     asOf: formatLongDate(cap.asOf, ctx),
     sourceUrl: cap.sourceUrl,
   };
