@@ -82,6 +82,15 @@ describe("G-41 what a person meant, beside rows that the IRS itself spelled wron
     expect(first.meant).toEqual({ corrected: [], isPartial: true });
   });
 
+  it("of what has not all words, what has more of them comes first, the rarest word after that", async () => {
+    const first = await find("soccer parent booster school");
+    expect([first.total, first.meant]).toEqual([61, { corrected: [], isPartial: true }]);
+    expect(first.data[0]?.name).toContain("PARENT BOOSTER");
+    expect((await find("soccer parent booster school", first.last_page)).data.at(-1)).toMatchObject(
+      { ein: "900000001" },
+    );
+  });
+
   it("several words, one of them spelled as one row has it", async () => {
     const { total, data, meant } = await find("parent boostr school");
     expect(total).toBe(60);

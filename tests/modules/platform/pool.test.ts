@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { expect, it } from "vitest";
-import { awaitedConnections, pool } from "#modules/platform/db.server";
+import { awaitedConnections, pool, waitForConnections } from "#modules/platform/db.server";
 
 it("the pool gives its connections in turn, and tells at once whoever would wait too long", async () => {
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -17,4 +17,20 @@ it("the pool gives its connections in turn, and tells at once whoever would wait
   await all;
   expect(served).toEqual(Array.from({ length: 1_000 }, (_, number) => number));
   expect(awaitedConnections()).toBe(0);
+});
+
+it("whoever waits goes on waiting while the pool serves others, and no longer than that", async () => {
+  const max = pool.options.max;
+  waitForConnections(pool, 400, 1);
+  const useOne = async () => {
+    const client: PoolClient = await pool.connect();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    client.release();
+  };
+  const all = await Promise.allSettled(Array.from({ length: 8 * max }, useOne));
+  expect(all.filter(({ status }) => status === "rejected")).toEqual([]);
+  const held = await Promise.all(Array.from({ length: max }, () => pool.connect()));
+  const late = pool.connect().then((client) => client.release());
+  await expect(late).rejects.toThrow("timeout exceeded when trying to connect");
+  for (const client of held) client.release();
 });
