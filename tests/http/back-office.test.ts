@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { db } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { cents } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
@@ -70,6 +70,19 @@ describe("POST /webhooks/payments", () => {
     }
     expect((await post(`${body} `, signed(body))).status).toBe(401);
     expect(await kept()).toBe(before);
+  });
+
+  it("a fault is told to the provider as JSON, whatever it says it sends", async () => {
+    const body = letter("at a fault");
+    await pool.query("alter table webhook_notifications rename to webhook_notifications_away");
+    try {
+      const answer = await post(body, { "content-type": "text/plain", ...signed(body) });
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      expect(await answer.json()).toMatchObject({ reference: answer.headers.get("x-request-id") });
+    } finally {
+      await pool.query("alter table webhook_notifications_away rename to webhook_notifications");
+    }
+    expect((await post(body, signed(body))).status).toBe(200);
   });
 
   it("reads no more than a notification holds, and answers no other method", async () => {
