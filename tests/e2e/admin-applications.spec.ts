@@ -43,6 +43,9 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
   await staff.getByRole("button", { name: "Begin the review" }).click();
   await expect(staff.getByText("The review has begun.")).toBeVisible();
   await expectDecisionsInSight(staff);
+  // Beside the last answer too, which is far down.
+  await staff.locator(".review-page dd").last().scrollIntoViewIfNeeded();
+  await expect(staff.getByRole("button", { name: "Send it back" })).toBeInViewport({ ratio: 1 });
   await ready(staff, javaScriptEnabled);
   await staff.getByRole("button", { name: "Send back for changes" }).click();
   await expect(staff.getByRole("alert")).toContainText("at least one change");

@@ -49,7 +49,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(contact).toBeHidden();
   });
 
-  test("B-96 a treasurer on a phone has every place under the thumb, whatever the page's length", async ({
+  test("B-96 a treasurer has every place under the thumb on a phone, side by side on a desktop", async ({
     page,
   }) => {
     await page.setViewportSize(phoneSize);
@@ -79,6 +79,15 @@ test.describe("with script", { tag: "@script" }, () => {
     const foot = await page.getByRole("contentinfo").boundingBox();
     const { y = 0 } = (await bar.getByRole("link", { name: "Home" }).boundingBox()) ?? {};
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(y + 1);
+
+    await page.setViewportSize(desktopSize);
+    await page.evaluate(() => scrollTo(0, 0));
+    const tops = await bar
+      .locator(".member-nav li")
+      .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+    expect(tops[0]).toBeLessThan(desktopSize.height / 4);
   });
 
   test("H-01 staff reach a list of another group by two clicks, one of their own by one", async ({

@@ -31,6 +31,11 @@ test(
     await page.setViewportSize(desktopSize);
     await page.goto("/");
     await ready(page);
+    // Beside the field, on the first screen, is a piece of the product.
+    const example = page.getByText("An example", { exact: true });
+    await expect(example).toBeInViewport();
+    const { x = 0 } = (await example.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(desktopSize.width / 2);
     const walk = walkOn(page);
     // The ninth digit asks; nothing has to be pressed.
     await page.getByRole("searchbox", { name: "Your club's EIN or name" }).fill("55-5555555");

@@ -28,6 +28,14 @@ describe("the forms of the variants", () => {
   it("E-29 E-30 E-31 E-32 says what to enter, and starts with a sample purpose", async () => {
     const { text, html } = await new Visitor(servers.url).open("/bylaws-generator/booster");
     expect(text).toContain("This month must match the fiscal year end that you gave the IRS.");
+    // The months come in their order, so the hint at each says which are chosen most.
+    for (const usual of [
+      "June, December and May",
+      "February, March and April",
+      "April, May and June",
+    ]) {
+      expect(text).toContain(`${usual} are usual.`);
+    }
     expect(text).toContain("Do not rely on fundraising alone: it is not a tax-exempt purpose.");
     expect(text).toContain("The month nominations begin, generally 1-3 months before elections.");
     expect(html).toMatch(/<textarea[^>]*name="purpose"[^>]*>To support and enrich/);

@@ -34,10 +34,7 @@ describe("the header of the public site", () => {
   const wide = (page: Page) => between(page, '<nav class="site-nav"', "</nav>");
 
   it.each([
-    [
-      "en",
-      ["For clubs", "For headquarters", "Free tools", "Pricing", "Sign in", "Start applying"],
-    ],
+    ["en", ["For clubs", "For headquarters", "Free tools", "Pricing", "Sign in", "Start applying"]],
     ["es", ["Para clubes", "Para sedes", "Herramientas gratis", "Precios", "Iniciar sesión"]],
   ])("has six words at most, in %s", async (language, words) => {
     const page = await new Visitor(web.url).open(`/privacy?lang=${language}`);
@@ -81,7 +78,14 @@ describe("the members' way around", () => {
   it("B-96 names the club and leads to its places, on every page behind the sign-in", async () => {
     const { member } = await makeClub({ name: "Elm Street Boosters" });
     const visitor = await signedIn(web.url, member.email);
-    const places = ["/app", "/app/finances", "/app/files", "/app/account/users", "/account"];
+    const places = [
+      "/app",
+      "/app/calendar",
+      "/app/finances",
+      "/app/files",
+      "/app/account/users",
+      "/account",
+    ];
     for (const place of places) {
       const page = await visitor.open(place);
       expect(plain(nav(page)), place).toContain("Elm Street Boosters");
