@@ -188,6 +188,11 @@ describe("the clauses for the articles", () => {
     expect(clauses[0]?.text).toMatch(/: To play music$/);
     const code = variant === "chapter" ? "501(c)(7)" : "501(c)(3)";
     expect(clauses[0]?.text).toContain(`section ${code} of the Internal Revenue Code`);
+    const texts = Object.fromEntries(clauses.map(({ id, text }) => [id, text]));
+    expect(texts["private-benefit"]).toMatch(/^No part of the net earnings .*shall inure to the/);
+    expect(texts.dissolution).toMatch(
+      /^Upon the dissolution of the organization, its assets .*shall be distributed .*section 501\(c\)/,
+    );
     // A sheet: what is beside the answers leaves room for a long purpose on one page.
     expect(clauses.map(({ text }) => text).join("").length).toBeLessThan(3_200);
   });

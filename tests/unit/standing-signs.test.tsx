@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { badgeOf } from "~/parts/standing/badge";
 import { StatusBadge } from "~/ui/status-badge";
 import { render, textOf } from "./ui/render";
@@ -15,4 +16,14 @@ it("STD-15 a reader of the screen and a print without color tell the words apart
   const drawn = signs.map((svg) => svg.replaceAll(/ class="[^"]*"/g, ""));
   expect(new Set(drawn).size).toBe(5);
   expect(signs.every((svg) => svg.includes('aria-hidden="true"'))).toBe(true);
+});
+
+it("what is paid to us has words of its own, none of which the standing with the IRS has", () => {
+  const standing = Object.values(badgeOf).map((one) =>
+    textOf(render(<StatusBadge standing={one} />)).trim(),
+  );
+  const states = ["good", "soon", "late", "new"] as const;
+  const words = states.map((state) => textOf(render(<MembershipBadge state={state} />)).trim());
+  expect(words).toEqual(["Membership current", "Renews soon", "Membership late", "Not a member"]);
+  expect(words.filter((word) => standing.includes(word))).toEqual([]);
 });

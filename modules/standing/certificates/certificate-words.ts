@@ -12,6 +12,6 @@ export const certificateWords = defineMessages({
     valid: "Valid through",
     number: "Certificate number",
     believe: "Believe the page at {host}, not this paper.",
-    note: "{address} says how the organization stands today. A reading by {company}, not an IRS document. Signed by the key {key} (Ed25519).",
+    note: "{address} says how the organization stands today. A reading by {company}, not a document of the IRS or of a state. Signed by the key {key} (Ed25519).",
   },
 });

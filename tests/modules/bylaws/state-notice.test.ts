@@ -42,7 +42,9 @@ describe("the notice of a members' meeting", () => {
     expect((await text()).join()).toContain("at least ten days before a regular");
     expect(await warnings()).toEqual([expect.stringContaining("Check with the state.")]);
 
-    must(await change("TX", { notice_days: "21" }));
+    // A page and a day of reading confirm nothing by themselves.
+    const unconfirmed = { ...confirming("2026-11-20", "notice"), notice_confirmed: "" };
+    must(await change("TX", { notice_days: "21", ...unconfirmed }));
     expect((await text()).join()).toContain("at least twenty-one days before a regular");
     expect(await warnings()).toEqual([
       expect.stringMatching(/give 21 days'.*Check with the state/),

@@ -96,6 +96,8 @@ describe("what the IRS file knows", () => {
     const asked = { kind: "compliance_check", organization: "HQ", groupNumber: "" };
     const report = await knownChapters(visitor, { ...asked, ein: "10-0000006" });
     expect(report?.chapters.map(({ ein }) => ein)).toEqual(["100000006", "100000007"]);
+    // A number that a visitor typed makes no match certain.
+    expect(report?.chapters.map(({ confidence }) => confidence)).toEqual([undefined, undefined]);
     const chapter = await knownChapters(visitor, { ...asked, ein: "10-0000007" });
     expect(chapter?.chapters.map(({ ein }) => ein)).toEqual(["100000007"]);
     const alone = await knownChapters(visitor, { ...asked, ein: "10-0000009" });

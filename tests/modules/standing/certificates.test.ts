@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { suspendAccount } from "#modules/accounts/index.server";
 import { canonicalJson } from "#modules/platform/canonical-json";
@@ -6,6 +7,7 @@ import { codeOf, readCode } from "#modules/platform/check-code";
 import { createCtx } from "#modules/platform/ctx.server";
 import { days, minutes } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
+import { env } from "#modules/platform/env.server";
 import { isSigned, signingKeyOf, signText } from "#modules/standing/certificates/signing.server";
 import {
   certificateFile,
@@ -18,6 +20,9 @@ import {
   switchBadge,
   withdrawCertificate,
 } from "#modules/standing/index.server";
+import { codeOf as drawnBy, drawnCode } from "#tests/documents/qr";
+import { packed, pdfPages } from "#tests/documents/text";
+import { folder } from "#tests/setup/data-folder";
 import { join } from "../accounts/clubs";
 import { as, makePerson } from "../accounts/people";
 import { clock, emptyWorld, fileRow, standingClub, work } from "./clubs-world";
@@ -92,7 +97,7 @@ describe("a certificate of good standing", () => {
     expect(again.ok && again.value.id).not.toBe(id);
   });
 
-  it("STD-10 its file has the digest that the page says, its code, and its key", async () => {
+  it("STD-10 its file has the digest that the page says, its code, and its key, and says whose it is not", async () => {
     const { time, id, check, code } = await certified();
     const { sha256, said, serial } = await check();
     const found = await certificateFile(time.ctx, id);
@@ -105,7 +110,15 @@ describe("a certificate of good standing", () => {
     const changed = Buffer.from(bytes);
     changed[changed.length - 20] = (changed.at(-20) ?? 0) ^ 1;
     expect(digestOf(changed)).not.toBe(sha256);
-    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const path = `${folder}/${serial}.pdf`;
+    await writeFile(path, bytes);
+    const paper = pdfPages(path).map(packed);
+    expect(paper).toHaveLength(1);
+    // Secretaries of state issue papers of the same name.
+    expect(paper[0]).toContain(packed("not a document of the IRS or of a state"));
+    const address = `${env.publicUrl}/check/${code}`;
+    expect(paper[0]).toContain(address.replace(/^https?:\/\//, ""));
+    expect(drawnCode(bytes)).toEqual(drawnBy(address));
     const { keys } = await publishedKeys(time.ctx);
     expect(keys[0]).toMatchObject({ kid: said.key, kty: "OKP", crv: "Ed25519" });
     expect(serial).toMatch(/^2026-\d{6}$/);
