@@ -216,6 +216,11 @@ function contract(name: string, make: () => Promise<Twin>) {
       const headers = headersOf((await latest()).source);
       expect(headers).toContain("List-Unsubscribe: <https://goodstanding.example/unsubscribe/abc>");
       expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+      // What its reader may end goes to nobody without the way to end it.
+      const before = (await twin.received()).length;
+      const mail = { ...greeting, kind: "event" as const };
+      await expect(send({ mail })).rejects.toThrow("has no link for it");
+      expect(await twin.received()).toHaveLength(before);
     });
   });
 }
