@@ -24,8 +24,9 @@ const FOUND = "build/faults.json";
 const AT_LEAST = 57;
 /** Faults that are built into one application: each is judged by tests of its own. */
 const IN_ONE_BUILD = 20;
-/** Tests of the built application. */
-const isOfBuild = ({ file }) => /^tests\/(http|security|stories|start|chaos|e2e)\//.test(file);
+/** Tests of the built application, or of one of its commands. */
+const isOfBuild = ({ file }) =>
+  /^tests\/(http|security|stories|start|chaos|e2e)\/|-command\.test\.ts$/.test(file);
 
 /**
  * @typedef {{ file: string, title?: string }} Test `title` is a pattern of the tests' names; without
