@@ -19,6 +19,9 @@ import { bold, dim, giveUp, green, Problem, red, seconds, step, yellow } from ".
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const RESULTS = "test-results";
+const PROGRESS_MS = 120_000;
+/** Whoever has so many failures to look at needs no more; what is broken for all ends soon. */
+const MOST_FAILURES = 50;
 const isCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const isTopology = process.argv.includes("--topology");
 const isDeep = process.argv.includes("--deep");
@@ -66,16 +69,29 @@ async function clone() {
   return { passed: 1, note: await proveFreshClone() };
 }
 
+/** Tells now and then where a long run has come to, where nobody sees it work. */
+function tellProgress(logFile) {
+  const began = Date.now();
+  const tell = () => {
+    const [last = ""] = fs.readFileSync(logFile, "utf8").trim().split("\n").slice(-1);
+    console.log(dim(`    ${seconds(Date.now() - began)}: ${last.trim().slice(0, 150)}`));
+  };
+  return isCi ? setInterval(tell, PROGRESS_MS) : undefined;
+}
+
 /** Runs a test program with its own output in a file; shows the end of it when something failed. */
 async function runTests(name, args, env = {}) {
   const report = path.join(RESULTS, `${name}.json`);
   fs.rmSync(report, { force: true });
-  const log = fs.openSync(path.join(RESULTS, `${name}.log`), "w");
+  const logFile = path.join(RESULTS, `${name}.log`);
+  const log = fs.openSync(logFile, "w");
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", log, log],
     env: { ...process.env, FORCE_COLOR: "0", ...env },
   });
+  const progress = tellProgress(logFile);
   const code = await new Promise((resolve) => child.once("close", resolve));
+  clearInterval(progress);
   fs.closeSync(log);
   const found = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
   return { code, report: found };
@@ -88,7 +104,7 @@ function counts({ code, report }, read) {
 }
 
 async function vitest(name, args, env) {
-  const report = ["--reporter=default", "--reporter=json"];
+  const report = ["default", "json", "./dev/silence-reporter.mjs"].map((it) => `--reporter=${it}`);
   const outcome = await runTests(
     name,
     [
@@ -97,6 +113,7 @@ async function vitest(name, args, env) {
       ...report,
       `--outputFile.json=${RESULTS}/${name}.json`,
       "--passWithNoTests",
+      `--bail=${MOST_FAILURES}`,
       ...args,
     ],
     env,
