@@ -31,7 +31,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.disable("etag");
   app.set("trust proxy", env.TRUST_PROXY);
   app.use(measureRequests);
-  app.use(calendarFeed());
+  app.use(calendarFeed);
   app.use(securityHeaders(Boolean(viteMiddleware)));
   app.use(knownMethods);
   app.use(operatorRoutes());

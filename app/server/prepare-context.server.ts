@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import type { SentFile } from "#modules/platform/files/index.server";
@@ -26,7 +26,7 @@ export const contextOf = (res: Response): HttpContext => res.locals.context as H
 /** A reference that people can read out over the phone; every log line of the request carries it. */
 export function newReference(): string {
   const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-  const text = Array.from({ length: 12 }, () => alphabet[randomInt(32)]).join("");
+  const text = Array.from(randomBytes(12), (byte) => alphabet[byte % 32]).join("");
   return text.replace(/(.{4})(?=.)/g, "$1-");
 }
 
