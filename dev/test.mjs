@@ -73,7 +73,7 @@ async function clone() {
 function tellProgress(logFile) {
   const began = Date.now();
   const tell = () => {
-    const [last = ""] = fs.readFileSync(logFile, "utf8").trim().split("\n").slice(-1);
+    const [last = ""] = fs.readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-1);
     console.log(dim(`    ${seconds(Date.now() - began)}: ${last.trim().slice(0, 150)}`));
   };
   return isCi ? setInterval(tell, PROGRESS_MS) : undefined;
@@ -87,7 +87,7 @@ async function runTests(name, args, env = {}) {
   const log = fs.openSync(logFile, "w");
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", log, log],
-    env: { ...process.env, FORCE_COLOR: "0", ...env },
+    env: { ...process.env, NO_COLOR: "1", ...env },
   });
   const progress = tellProgress(logFile);
   const code = await new Promise((resolve) => child.once("close", resolve));

@@ -40,13 +40,11 @@ export const measureRequests: RequestHandler = (req, res, next) => {
   res.once("finish", () => {
     const seconds = (performance.now() - startedAt) / 1000;
     countRequest({ method: req.method, route: routeOf(req, res), status: res.statusCode, seconds });
-    const context: HttpContext | undefined = res.locals.context;
-    const userId = context?.visit.session?.user.id;
-    const level = levelOf(res.statusCode, userId !== undefined);
-    if (!log.isLevelEnabled(level)) return;
     const requestId = res.get("X-Request-Id");
     const path = withoutKeys(req.path);
-    log[level](
+    const context: HttpContext | undefined = res.locals.context;
+    const userId = context?.visit.session?.user.id;
+    log[levelOf(res.statusCode, userId !== undefined)](
       { requestId, userId, method: req.method, path, status: res.statusCode, seconds },
       "request",
     );

@@ -164,7 +164,8 @@ describe("while the document is being made", () => {
     const progress = `/bylaws-generator/progress/${hash}`;
     const now = await visitor.call(progress);
     expect(await now.json()).toEqual({ version: 1, state: "preparing" });
-    const stream = await visitor.request(progress, { headers: { Accept: "text/event-stream" } });
+    const asBrowsersAsk = { Accept: "text/event-stream", "Accept-Encoding": "gzip" };
+    const stream = await visitor.request(progress, { headers: asBrowsersAsk });
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
     expect(stream.headers.get("content-encoding")).toBeNull();
     const told = await eventsOf(stream, servers.startWorker);
