@@ -14,7 +14,7 @@ export const sgriPageWords = defineMessages({
     "place.early": { one: "It opens tomorrow.", other: "It opens in {count} days." },
     "place.late": { one: "It closed yesterday.", other: "It closed {count} days ago." },
     checkWith: "The window is not confirmed yet. Check with {who}.",
-    source: "{name}, read {date}",
+    source: "Source: {name}, read {date}",
     toDraft: "Draft of {year}",
     toReport: "Report of {year}",
     reports: "Reports",

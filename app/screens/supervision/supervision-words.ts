@@ -57,6 +57,6 @@ export const supervisionWords = defineMessages({
     reviewedBy: "{result}, {name} on {date}",
     notReviewed: "Nobody has reviewed it",
     checkWith: "Not confirmed yet. Check with {who}.",
-    source: "{name}, read {date}",
+    source: "Source: {name}, read {date}",
   },
 });

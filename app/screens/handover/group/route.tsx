@@ -118,7 +118,7 @@ export default function GroupHandovers() {
   const { brand } = useUi();
   const { head, named, group, canEdit, chapters } = data;
   return (
-    <Page>
+    <Page className="stack">
       <HeadquartersHead head={head} current="handover" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <div className="stack">

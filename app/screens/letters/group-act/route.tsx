@@ -48,7 +48,7 @@ export default function Act() {
   const { head, id, named, title, sent, letters, pages } = useLoaderData<typeof loader>();
   const t = useWords(letterWords);
   return (
-    <Page>
+    <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
       <PageTitle title={title} lede={t("actLede", { day: sent })} />
       <div className="stack">

@@ -40,7 +40,7 @@ export default function GroupLetters() {
   const t = useWords(letterWords);
   const kind = useWords(letterKindWords);
   return (
-    <Page>
+    <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
       <PageTitle title={t("groupTitle")} lede={t("groupLede", { group })} />
       <div className="stack">

@@ -39,7 +39,7 @@ export default function Shared() {
   const { head, named, chapterName: chapter, signers, papers } = useLoaderData<typeof loader>();
   const t = useWords(letterWords);
   return (
-    <Page>
+    <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
       <PageTitle title={t("sharedTitle", { chapter })} lede={t("sharedLede")} />
       <div className="stack">

@@ -13,7 +13,7 @@ export const readinessWords = defineMessages({
     },
     end: "The transition ends on {date}.",
     checkWith: "This is not confirmed yet. Check with {who}.",
-    source: "{name}, read {date}",
+    source: "Source: {name}, read {date}",
     done: "Done",
     partly: "Begun",
     open: "Open",
