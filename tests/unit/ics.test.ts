@@ -41,6 +41,9 @@ const titles = [
   "BEGIN:VEVENT\r\nSUMMARY:not an event",
 ];
 
+/** Long enough to be folded. */
+const typedTexts = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200, size: "max" });
+
 describe("the feed's file", () => {
   it.each(titles)("CAL-12 two readers have the title back: %j", (title) => {
     const text = calendar(event({ summary: title, description: title }));
@@ -55,7 +58,7 @@ describe("the feed's file", () => {
 
   it("CAL-12 no line is over 75 octets, each ends with CRLF, and whatever is typed comes back", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }), (typed) => {
+      fc.property(typedTexts, (typed) => {
         const text = calendar(event({ summary: typed }));
         const lines = text.split("\r\n");
         expect(lines.at(-1)).toBe("");
@@ -66,7 +69,8 @@ describe("the feed's file", () => {
           .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""));
         expect(readByIcalJs(text)[0]?.summary ?? "").toBe(clean);
       }),
-      properties,
+      // node-ical takes a typed "\n" for the end of a line, so the titles above have none.
+      { ...properties, examples: [["C:\\new; C:\\Next, \\\\n"]] },
     );
   });
 

@@ -39,8 +39,13 @@ const ein = "12-3456789";
 describe("a private calendar", () => {
   it("CAL-12 holds what, when, why and where, and no EIN, amount or name", async () => {
     const club = await makeDutyClub({ answers: { fiscal_year_month: "6" }, ein: "123456789" });
+    const seen = { list: "bmf", asOf: new Date("2026-04-13"), number: "123456789", at: new Date() };
+    const filed = { code: "us.990n", period: "2025-06-30", kind: "irs" };
+    await db.dutyProof.create({ data: { accountId: club.id, ...filed, ...seen } });
     const text = (await textOf(visitor, await tokenOf(club.ctx, club.id))) ?? "";
     const flat = text.replaceAll("\r\n ", "");
+    // What a file of the IRS shows is done, whoever ticked it or not.
+    expect(flat).toMatch(/UID:\d+-us\.990n-2025-06-30@.*?SUMMARY:Done: /s);
     expect(flat).toContain("Form 990-N");
     expect(flat).toContain(`/app/calendar/us.990n/2026-06-30?account_id=${club.id}`);
     for (const secret of [ein, "123456789", club.primary.email, "$"]) {
@@ -130,9 +135,20 @@ describe("a private calendar", () => {
         createdAt: new Date("2024-01-01T00:00:00Z"),
       })),
     });
+    const outermost = { "First day": -400, "Last day": 430, "Before it": -401, "After it": 431 };
+    await db.ownDuty.createMany({
+      data: Object.entries(outermost).map(([title, after]) => ({
+        accountId: club.id,
+        title,
+        dueOn: new Date(`${addDays(civilDate(today), after)}T00:00:00Z`),
+        createdAt: new Date("2024-01-01T00:00:00Z"),
+      })),
+    });
     const events = await eventsOf(await tokenOf(club.ctx, club.id));
     const titles = new Set(events?.map(({ summary }) => summary));
     for (let index = 0; index < 400; index++) expect(titles).toContain(`Duty ${index}`);
+    const found = Object.keys(outermost).filter((title) => titles.has(title));
+    expect(found).toEqual(["First day", "Last day"]);
   });
 
   it("CAL-12 a change keeps the event and counts on; done it says so, in its reader's language", async () => {
@@ -142,12 +158,18 @@ describe("a private calendar", () => {
     const find = async (uid: string) => (await eventsOf(token))?.find((one) => one.uid === uid);
     const before = (await eventsOf(token))?.find(({ summary }) => summary === own.title);
     expect(before).toMatchObject({ sequence: 0 });
-    const uid = before?.uid ?? "";
+    // From the account, the rule and the period alone.
+    const uid = `${club.id}-own.${id}-once@duties.goodstanding`;
+    expect(before?.uid).toBe(uid);
+    const digest = async () => (await answerFeed(visitor, token))?.digest;
+    const told = await digest();
+    expect(await digest()).toBe(told);
     const { version } = must(await listOwnDuties(club.ctx, club.id)).duties[0] ?? { version: 0 };
     const moved = { ...own, due_on: "2026-09-20" };
     must(await changeOwnDuty(club.ctx, { accountId: club.id, id, version, fields: moved }));
     const after = await find(uid);
     expect([after?.sequence, after?.startDate.toString()]).toEqual([1, "2026-09-20"]);
+    expect(await digest()).not.toBe(told);
     const key = { accountId: club.id, code: `own.${id}`, period: "once" };
     const done = { ...key, doneOn: today, files: "", number: "", isSeen: false };
     must(await markDone(club.ctx, done));

@@ -120,6 +120,8 @@ describe("done", () => {
     const theirs = await fileFor((await makeDutyClub()).id);
     const foreign = { ...key, ...noProof, files: theirs.files, doneOn: "2026-08-01" };
     expect(await markDone(ctx, foreign)).toMatchObject({ refusal: { code: "not_found" } });
+    const stranger = personOn((await makeDutyClub()).primary, 0, "2026-08-01");
+    expect(await readDuty(stranger, key)).toMatchObject({ refusal: { code: "not_found" } });
     expect(await db.dutyMark.count({ where: { accountId: id } })).toBe(0);
     const ours = await fileFor(id);
     must(await markDone(ctx, { ...foreign, files: ours.files }));

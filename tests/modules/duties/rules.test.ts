@@ -222,7 +222,8 @@ describe("the catalogue", () => {
     await buildDuties(staff, { accountId: club.id });
     const code = "club.review";
     const { fields: form } = await formOf(code, { date_days: "30" });
-    const { examples } = must(await previewRule(staff, { code, fields: form }));
+    const { examples, ...counted } = must(await previewRule(staff, { code, fields: form }));
+    expect(counted).toMatchObject({ clubs: 1, dates: 2 });
     expect(examples).toContainEqual(
       expect.objectContaining({
         period: "2026-10-31",
