@@ -42,8 +42,11 @@ export function educationWord(ctx: Ctx, education: GatheredChapter["education"])
   if (!education) return t("educated.none");
   const { version, acknowledgedAt, acknowledgedBy, state, settledAt, sentTo } = education;
   if (acknowledgedAt) {
-    const name = acknowledgedBy ?? "";
-    return t("educated.acknowledged", { version, name, date: dayOf(ctx, acknowledgedAt) });
+    const confirmed = { version, date: dayOf(ctx, acknowledgedAt) };
+    // What was entered by no person names none.
+    return acknowledgedBy
+      ? t("educated.acknowledged", { ...confirmed, name: acknowledgedBy })
+      : t("educated.acknowledgedUnnamed", confirmed);
   }
   const date = settledAt ? dayOf(ctx, settledAt) : "";
   if (state === "sent" && sentTo) return t("educated.sentTo", { version, date, name: sentTo });

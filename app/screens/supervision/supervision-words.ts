@@ -45,6 +45,7 @@ export const supervisionWords = defineMessages({
     papers: "Papers",
     noPapers: "Nothing was handed in yet.",
     "educated.acknowledged": "Version {version}, confirmed by {name} on {date}",
+    "educated.acknowledgedUnnamed": "Version {version}, confirmed on {date}",
     "educated.sent": "Version {version}, delivered {date}",
     "educated.sentTo": "Version {version}, delivered to {name} on {date}",
     "educated.waiting": "Version {version}, on its way",

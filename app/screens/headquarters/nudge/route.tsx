@@ -37,6 +37,7 @@ export default function Nudge() {
       </p>
       <section className="stack max-w-160">
         <h2 id="text">{t("text")}</h2>
+        {/[{}]/.test(nudge.subject + text) && <p className="hint">{t("textHint")}</p>}
         <p className="whitespace-pre-wrap">{text}</p>
       </section>
       <section className="stack">
