@@ -20,11 +20,11 @@ export function CompleteBadge({ isComplete }: { isComplete: boolean }) {
 /** What is on file of a chapter for a year. */
 export function ChapterFacts({ chapter }: { chapter: ShownChapter }) {
   const t = useWords(supervisionWords);
-  const { lacks, papers, filing, education, review, period, note, isAsToday } = chapter;
+  const { lacks, papers, filing, education, review, period, note, isOfLaterDay } = chapter;
   return (
     <div className="stack">
       <p>{period}</p>
-      {isAsToday && <p className="hint">{t("asToday")}</p>}
+      {isOfLaterDay && <p className="hint">{t("ofLaterDay")}</p>}
       {lacks.length > 0 && (
         <ul>
           {lacks.map((lack) => (

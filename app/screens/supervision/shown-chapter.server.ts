@@ -56,12 +56,12 @@ export function educationWord(ctx: Ctx, education: GatheredChapter["education"])
 /** A chapter's year in words. `link` leads to the file of a paper. */
 export function showChapter(ctx: Ctx, chapter: GatheredChapter, link: PaperLink): ShownChapter {
   const t = translator(supervisionWords, ctx.locale);
-  const { accountId, name, ein, isAsToday, state, papers, review, education } = chapter;
+  const { accountId, name, ein, isOfLaterDay, state, papers, review, education } = chapter;
   return {
     id: accountId,
     name,
     ein: ein ? formatEin(ein) : "",
-    isAsToday,
+    isOfLaterDay,
     period: state.periodEnd
       ? t("year", { date: formatLongDate(state.periodEnd, ctx) })
       : t("noYear"),

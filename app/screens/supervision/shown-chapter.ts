@@ -15,7 +15,7 @@ export interface ShownChapter {
   readonly name: string;
   readonly ein: string;
   /** It left on a day of which nothing was kept: what is said of it is of today. */
-  readonly isAsToday: boolean;
+  readonly isOfLaterDay: boolean;
   readonly period: string;
   readonly isComplete: boolean;
   readonly lacks: readonly string[];

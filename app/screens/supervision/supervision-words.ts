@@ -27,8 +27,8 @@ export const supervisionWords = defineMessages({
     complete: "Complete",
     incomplete: "Not complete",
     year: "Fiscal year ending {date}",
-    asToday:
-      "It left the group on a day of which nothing was kept. Its name, EIN and fiscal year are those of today.",
+    ofLaterDay:
+      "It left the group on a day of which nothing was kept. Its name, EIN and fiscal year are those of a later day.",
     noYear: "Nobody said when its fiscal year ends",
     received: "Received {date}",
     receivedFrom: "Received {date} from {name}",

@@ -17,6 +17,7 @@ export const archiveWords = defineMessages({
     "head.filing": "Filing known",
     "head.complete": "Complete",
     "head.missing": "Missing",
+    "head.remark": "Remark",
     yes: "yes",
     no: "no",
     "result.in_order": "in order",
@@ -33,6 +34,8 @@ export const archiveWords = defineMessages({
     "lack.filing": "filing",
     "lack.file": "the file {name} is lost",
     "lack.barred": "the file {name} cannot be read: it was deleted or is in quarantine",
+    ofLaterDay:
+      "It left the group on a day of which nothing was kept. Its name, EIN and fiscal year are those of a later day.",
     nothingMissing: "Nothing is missing.",
     report: "Treasurer's report",
     period: "Fiscal year ended: {day}",

@@ -51,8 +51,8 @@ export interface GatheredChapter {
   readonly accountId: number;
   readonly name: string;
   readonly ein: string | null;
-  /** It left on a day of which nothing was kept: its name, EIN and facts are those of today. */
-  readonly isAsToday: boolean;
+  /** It left on a day of which nothing was kept: its name, EIN and facts are those of a later day. */
+  readonly isOfLaterDay: boolean;
   readonly state: ChapterYear;
   readonly papers: readonly PaperRow[];
   /** The newest, unless a paper came after it; supplements aside. */
@@ -70,6 +70,7 @@ interface ListedRow {
   readonly accountId: number;
   readonly name: string;
   readonly ein: string | null;
+  readonly isOfLaterDay: boolean;
 }
 
 /** A chapter of a year that is open. */
@@ -78,7 +79,6 @@ interface OpenRow extends ListedRow {
   readonly leftOn: CivilDate | null;
   /** The facts of that day; null where they were not kept. */
   readonly leftFacts: ChosenFacts | null;
-  readonly isAsToday: boolean;
 }
 
 /**
@@ -95,7 +95,7 @@ export const listedChapters = (
   reader(ctx).$queryRaw<OpenRow[]>`
     SELECT account.id AS "accountId", last.left_on::text AS "leftOn",
       coalesce(last.left_name, account.name) AS name, last.left_facts AS "leftFacts",
-      last.left_on IS NOT NULL AND last.left_name IS NULL AS "isAsToday",
+      last.left_on IS NOT NULL AND last.left_name IS NULL AS "isOfLaterDay",
       CASE WHEN last.left_name IS NULL THEN account.ein ELSE last.left_ein END AS ein
     FROM accounts account
     JOIN LATERAL (SELECT member.left_on, member.left_name, member.left_ein, member.left_facts
@@ -162,7 +162,7 @@ export async function gatherYear(
   options: GatherOptions = {},
 ): Promise<readonly GatheredChapter[]> {
   const open = year.closedOn ? [] : await listedChapters(ctx, access, year, options);
-  const listed = year.closedOn ? await frozenChapters(ctx, access, year.id, options) : open;
+  const listed = year.closedOn ? await frozenChapters(ctx, access, year, options) : open;
   const ids = listed.map(({ accountId }) => accountId);
   const papers = grouped(await papersOf(ctx, year.id, ids));
   const reviews = byAccount(
@@ -178,7 +178,7 @@ export async function gatherYear(
       accountId,
       name: row.name,
       ein: row.ein,
-      isAsToday: "isAsToday" in row && row.isAsToday,
+      isOfLaterDay: row.isOfLaterDay,
       state: frozenState(row) ?? states(accountId),
       papers: papers.get(accountId) ?? [],
       review: reviews.get(accountId),
@@ -258,13 +258,18 @@ interface FrozenRow extends ListedRow {
 const frozenChapters = (
   ctx: Ctx,
   access: GroupAccess,
-  yearId: number,
+  { id, closedOn }: YearRow,
   { chapterId }: GatherOptions,
 ): Promise<FrozenRow[]> =>
   reader(ctx).$queryRaw<FrozenRow[]>`
-    SELECT entry.account_id AS "accountId", entry.name, entry.ein, entry.state AS frozen
+    SELECT entry.account_id AS "accountId", entry.name, entry.ein, entry.state AS frozen,
+      last.left_name IS NULL AND coalesce(last.left_on <= ${closedOn ?? null}::date, false) AS "isOfLaterDay"
     FROM supervision_entries entry JOIN accounts account ON account.id = entry.account_id
-    WHERE entry.year_id = ${yearId} AND ${inRegions(access)}
+    LEFT JOIN LATERAL (SELECT member.left_on, member.left_name FROM group_memberships member
+      WHERE member.account_id = account.id AND member.group_id = ${access.groupId}
+        AND member.joined_on <= ${closedOn ?? null}::date
+      ORDER BY member.left_on DESC NULLS FIRST LIMIT 1) last ON true
+    WHERE entry.year_id = ${id} AND ${inRegions(access)}
       AND (${chapterId ?? null}::int IS NULL OR account.id = ${chapterId ?? null}::int)
     ORDER BY lower(entry.name), entry.account_id`;
 

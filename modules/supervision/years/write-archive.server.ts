@@ -185,12 +185,13 @@ const columns = [
   "filing",
   "complete",
   "missing",
+  "remark",
 ] as const;
 
 const head = () => columns.map((column) => words(`head.${column}`));
 
 function lineOf(chapter: GatheredChapter, folder: string, lacking: readonly string[]): string[] {
-  const { name, ein, state, review, education } = chapter;
+  const { name, ein, state, review, education, isOfLaterDay } = chapter;
   const answer = (is: boolean) => words(is ? "yes" : "no");
   return [
     folder,
@@ -207,5 +208,6 @@ function lineOf(chapter: GatheredChapter, folder: string, lacking: readonly stri
     state.filing ? words(`filing.${state.filing}`) : "",
     answer(state.isComplete),
     lacking.join("; "),
+    isOfLaterDay ? words("ofLaterDay") : "",
   ];
 }

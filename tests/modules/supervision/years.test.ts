@@ -171,7 +171,7 @@ describe("a supervision year", () => {
     });
     await db.dutyProof.update({ where: { id }, data: { at: new Date("2027-07-09") } });
     expect(await lineOf(world, left.id)).toMatchObject({
-      isAsToday: false,
+      isOfLaterDay: false,
       state: { filing: "irs" },
     });
     // Left before such days were kept.
@@ -179,7 +179,14 @@ describe("a supervision year", () => {
       where: { accountId: left.id },
       data: { leftName: null, leftEin: null },
     });
-    expect(await lineOf(world, left.id)).toMatchObject({ name: data.name, isAsToday: true });
+    expect(await lineOf(world, left.id)).toMatchObject({ name: data.name, isOfLaterDay: true });
+    must(await closeYear(world.hq, { accountId: world.central.id, year: 2027 }));
+    const { parts } = await archiveOf(world);
+    for (const name of ["index.csv", "0001-A-club-of-its-own/summary.txt"]) {
+      expect(Buffer.from(parts.get(name) ?? []).toString("utf8")).toContain(
+        "are those of a later day",
+      );
+    }
   });
 
   it("keeps the days of a chapter that goes and comes back, each stay by itself", async () => {
