@@ -140,25 +140,25 @@ export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>)
   }
 }
 
-/** So many rows of a long list are in memory at once. */
-const ROWS_AT_ONCE = 500;
-
 /**
- * The rows of a statement, so many at a time, all of one instant however slowly they are taken; on a
- * connection of its own, which whoever stops in the middle gives back. Who takes none for a minute
+ * The rows of a statement, so many at a time, each its values in the order of its columns: rows of
+ * many columns cost far less so. All are of one instant however slowly they are taken; on a connection of its own, which whoever stops in the middle gives back. Who takes none for a minute
  * loses it.
  */
-export async function* streamRows<Row extends pg.QueryResultRow>({
-  text,
-  values,
-}: Prisma.Sql): AsyncGenerator<Row[]> {
+export async function* streamRows(
+  { text, values }: Prisma.Sql,
+  atOnce: number,
+): AsyncGenerator<unknown[][]> {
   const client = await longClient();
   try {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL cursor_tuple_fraction = 1; SET LOCAL idle_in_transaction_session_timeout = '60s'`);
     await client.query(`DECLARE listed NO SCROLL CURSOR FOR ${text}`, values);
     const fetch = () => {
-      const coming = client.query<Row>(`FETCH ${ROWS_AT_ONCE} FROM listed`);
+      const coming = client.query<unknown[]>({
+        text: `FETCH ${atOnce} FROM listed`,
+        rowMode: "array",
+      });
       // Nobody may wait for it any more.
       coming.catch(() => {});
       return coming;
@@ -166,7 +166,7 @@ export async function* streamRows<Row extends pg.QueryResultRow>({
     // The next ones are on their way while these are taken.
     for (let coming = fetch(); ; ) {
       const { rows } = await coming;
-      const isLast = rows.length < ROWS_AT_ONCE;
+      const isLast = rows.length < atOnce;
       if (!isLast) coming = fetch();
       if (rows.length > 0) yield rows;
       if (isLast) return;

@@ -297,24 +297,67 @@ export const boardRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
   LEFT JOIN regions region ON region.id = account.region_id
   ${Prisma.join(Object.values(sources(today)), " ")}`;
 
-/** Everything that an export has of them. */
-export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => {
+/** What an export takes from the rows of each chapter, by the name of its column. */
+const exported = ({ today, zone }: BoardDay) => {
+  const civil = (instant: Prisma.Sql) => sql`(${instant} AT TIME ZONE ${zone})::date::text`;
+  return {
+    name: sql`account.name`,
+    id: sql`account.id`,
+    school,
+    region: sql`region.name`,
+    city: sql`account.city`,
+    state: sql`account.state`,
+    ein,
+    // The same for all: the export knows them.
+    group: sql`NULL`,
+    gen: sql`NULL`,
+    verdict,
+    verdictSince: civil(sql`standing.since`),
+    isHeld: sql`standing.hold_id IS NOT NULL`,
+    reasons: sql`nullif(standing.findings, '[]')`,
+    seen: sql`(${seen})::text`,
+    due: sql`duties.due::text`,
+    openDuties: sql`duties.open`,
+    overdueDuties: sql`duties.overdue`,
+    doneDuties: sql`duties.done`,
+    profile,
+    isAuthorized: authorization,
+    authorizedUntil: sql`(${authorizedUntil})::text`,
+    membership: membership(today),
+    renewalDueOn: sql`account.renewal_due_at::text`,
+    level: sql`level.name`,
+    terms: sql`duties.terms::text`,
+    signedInAt: civil(sql`signed.at`),
+    people: sql`signed.people`,
+    website: sql`account.website`,
+    fiscalYearMonth: sql`(club.facts ->> 'fiscal_year_month')::int`,
+    formedOn: sql`club.facts ->> 'formed_on'`,
+    addedAt: civil(sql`account.created_at`),
+    irsName: sql`irs.name`,
+    irsSortName: sql`irs.sort_name`,
+    irsCity: sql`irs.city`,
+    irsState: sql`irs.state`,
+    irsGroup: sql`irs.group_number`,
+    irsSubsection: sql`irs.subsection`,
+    irsStatus: sql`irs.status`,
+    irsFiling: sql`irs.filing_code`,
+    irsFiscalYearEnd: sql`irs.fiscal_year_end`,
+    irsTaxPeriod: sql`irs.tax_period`,
+    irsRuling: sql`irs.ruling`,
+    irsAsOf: sql`irs.as_of::text`,
+    noticeYear: sql`notice.tax_year`,
+  };
+};
+
+export type ExportedColumn = keyof ReturnType<typeof exported>;
+
+/** These columns of an export, in this order, of chapters whose ids are in `listed`; days are texts, YYYY-MM-DD. */
+export const exportRows = (columns: readonly ExportedColumn[], day: BoardDay): Prisma.Sql => {
+  const { today } = day;
   const { club, irs, notice, authorization: authorized, signed } = sources(today);
+  const all = exported(day);
   return sql`
-  SELECT account.id, account.name, ${school} AS school, region.name AS region, account.city,
-    account.state, ${ein} AS ein, ${verdict} AS verdict, (standing.since AT TIME ZONE ${zone})::date::text AS "verdictSince",
-    standing.hold_id IS NOT NULL AS "isHeld", coalesce(standing.findings, '[]') AS findings,
-    (${seen})::text AS seen, irs.as_of::text AS "irsAsOf", irs.name AS "irsName", irs.sort_name AS "irsSortName",
-    irs.city AS "irsCity", irs.state AS "irsState", irs.group_number AS "irsGroup",
-    irs.subsection AS "irsSubsection", irs.status AS "irsStatus", irs.filing_code AS "irsFiling",
-    irs.fiscal_year_end AS "irsFiscalYearEnd", irs.tax_period AS "irsTaxPeriod",
-    irs.ruling AS "irsRuling", notice.tax_year AS "noticeYear", duties.due::text AS due,
-    duties.open AS "openDuties", duties.overdue AS "overdueDuties", duties.done AS "doneDuties",
-    ${profile} AS profile, ${authorization} AS "isAuthorized", (${authorizedUntil})::text AS "authorizedUntil",
-    ${membership(today)} AS membership, account.renewal_due_at::text AS "renewalDueOn",
-    level.name AS level, duties.terms::text AS terms, (signed.at AT TIME ZONE ${zone})::date::text AS "signedInAt", signed.people,
-    account.website, (club.facts ->> 'fiscal_year_month')::int AS "fiscalYearMonth",
-    club.facts ->> 'formed_on' AS "formedOn", (account.created_at AT TIME ZONE ${zone})::date::text AS "addedAt"
+  SELECT ${Prisma.join(columns.map((column) => all[column]))}
   FROM listed JOIN accounts account ON account.id = listed.id
   LEFT JOIN standings standing ON standing.account_id = account.id
   LEFT JOIN regions region ON region.id = account.region_id

@@ -10,7 +10,7 @@ import { exportRows, matchedChapters, ofVerdict, orderOf } from "../board/board-
 import type { BoardView } from "../board/board-view";
 import { boardDay } from "../board/read-board.server";
 import { boardWords } from "../messages";
-import { type ExportContext, type ExportRow, exportColumns } from "./export-columns";
+import { type ExportContext, exportColumns } from "./export-columns";
 
 export type ExportFormat = "csv" | "xlsx";
 
@@ -19,6 +19,9 @@ export interface ExportAsked {
   readonly view: BoardView;
   readonly format: ExportFormat;
 }
+
+/** So many chapters are in memory at once: in a spreadsheet each takes some thousand characters. */
+const atOnce: Readonly<Record<ExportFormat, number>> = { csv: 200, xlsx: 60 };
 
 /** Digits that a spreadsheet would shorten when it takes them for a number. */
 const fragile = /^0\d+$|^\d{16,}$/;
@@ -45,22 +48,29 @@ export async function exportChapters(ctx: Ctx, asked: ExportAsked): Promise<Resu
   const { view, format } = asked;
   const day = await boardDay(ctx, access);
   const t = translator(boardWords, ctx.locale);
-  const rows = streamRows<ExportRow>(Prisma.sql`
+  const statement = Prisma.sql`
     WITH matched AS (${matchedChapters(access, view, day)}),
     listed AS MATERIALIZED (
       SELECT id, key, row_number() OVER (ORDER BY ${orderOf(view)}) AS place FROM matched
       WHERE ${ofVerdict(view)})
-    ${exportRows(day)} ORDER BY listed.place`);
-  const cells = cellsOf(rows, { label: access.label, gen: access.gen, t });
+    ${exportRows(
+      exportColumns.map(({ key }) => key),
+      day,
+    )} ORDER BY listed.place`;
+  const cells = cellsOf(streamRows(statement, atOnce[format]), {
+    label: access.label,
+    gen: access.gen,
+    t,
+  });
   const headers = exportColumns.map(({ key }) => t(`column.${key}`));
   if (format === "csv") return ok(Readable.from(csvOf(headers, cells), { objectMode: false }));
   const columns = exportColumns.map(({ width }, at) => ({ header: headers[at] ?? "", width }));
   return ok(writeXlsx({ name: t("sheet"), columns, rows: guarded(cells), at: ctx.now() }));
 }
 
-async function* cellsOf(rows: AsyncIterable<ExportRow[]>, context: ExportContext) {
+async function* cellsOf(rows: AsyncIterable<unknown[][]>, context: ExportContext) {
   for await (const some of rows) {
-    yield some.map((row) => exportColumns.map(({ cell }) => cell(row, context)));
+    yield some.map((row) => exportColumns.map(({ cell }, at) => cell(row[at], context)));
   }
 }
 

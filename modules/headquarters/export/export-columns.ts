@@ -6,17 +6,6 @@ import { reasonsOf } from "../board/reasons";
 import type { boardWords } from "../messages";
 import type { MembershipState } from "../views";
 
-/** A chapter as the export's statement gives it; days are texts, YYYY-MM-DD. */
-export interface ExportRow {
-  readonly verdict: Verdict;
-  readonly membership: MembershipState;
-  readonly isHeld: boolean;
-  readonly isAuthorized: boolean;
-  readonly ein: string | null;
-  readonly findings: readonly Pick<Finding, "code" | "setAsideUntil">[];
-  readonly [column: string]: unknown;
-}
-
 export interface ExportContext {
   readonly label: string;
   readonly gen: string | null;
@@ -30,27 +19,33 @@ type ColumnKey =
 export interface ExportColumn {
   readonly key: ColumnKey;
   readonly width: number;
-  readonly cell: (row: ExportRow, context: ExportContext) => SheetCell;
+  /** The cell of what the statement gave for this column of a chapter. */
+  readonly cell: (value: unknown, context: ExportContext) => SheetCell;
 }
 
 const text = (key: ColumnKey, width = 14): ExportColumn => ({
   key,
   width,
-  cell: (row) => (typeof row[key] === "string" ? (row[key] as string) : null),
+  cell: (value) => (typeof value === "string" ? value : null),
 });
 const figure = (key: ColumnKey): ExportColumn => ({
   key,
   width: 10,
-  cell: (row) => (typeof row[key] === "number" ? (row[key] as number) : null),
+  cell: (value) => (typeof value === "number" ? value : null),
 });
 const day = (key: ColumnKey): ExportColumn => ({
   key,
   width: 12,
   // PostgreSQL wrote it from a date.
-  cell: (row) => (typeof row[key] === "string" ? { day: row[key] as CivilDate } : null),
+  cell: (value) => (typeof value === "string" ? { day: value as CivilDate } : null),
+});
+const answer = (key: ColumnKey, width: number): ExportColumn => ({
+  key,
+  width,
+  cell: (value, { t }) => t(value === true ? "yes" : "no"),
 });
 
-const dashed = (ein: string | null) => ein && `${ein.slice(0, 2)}-${ein.slice(2)}`;
+type Findings = readonly Pick<Finding, "code" | "setAsideUntil">[];
 
 /** What an export has of each chapter, in this order. */
 export const exportColumns: readonly ExportColumn[] = [
@@ -60,19 +55,25 @@ export const exportColumns: readonly ExportColumn[] = [
   text("region"),
   text("city", 18),
   text("state", 7),
-  { key: "ein", width: 12, cell: ({ ein }) => dashed(ein) },
+  {
+    key: "ein",
+    width: 12,
+    cell: (value) => (typeof value === "string" ? `${value.slice(0, 2)}-${value.slice(2)}` : null),
+  },
   { key: "group", width: 28, cell: (_, { label }) => label },
   { key: "gen", width: 7, cell: (_, { gen }) => gen },
-  { key: "verdict", width: 15, cell: ({ verdict }, { t }) => t(`verdict.${verdict}`) },
+  { key: "verdict", width: 15, cell: (value, { t }) => t(`verdict.${value as Verdict}`) },
   day("verdictSince"),
-  { key: "isHeld", width: 10, cell: ({ isHeld }, { t }) => t(isHeld ? "yes" : "no") },
+  answer("isHeld", 10),
   {
     key: "reasons",
     width: 48,
-    cell: ({ findings }, { t }) =>
-      reasonsOf(findings)
-        .map((code) => t(`reason.${code}`))
-        .join("; "),
+    cell: (value, { t }) =>
+      value === null
+        ? null
+        : reasonsOf(value as Findings)
+            .map((code) => t(`reason.${code}`))
+            .join("; "),
   },
   day("seen"),
   day("due"),
@@ -80,13 +81,13 @@ export const exportColumns: readonly ExportColumn[] = [
   figure("overdueDuties"),
   figure("doneDuties"),
   figure("profile"),
-  {
-    key: "isAuthorized",
-    width: 14,
-    cell: ({ isAuthorized }, { t }) => t(isAuthorized ? "yes" : "no"),
-  },
+  answer("isAuthorized", 14),
   day("authorizedUntil"),
-  { key: "membership", width: 14, cell: (row, { t }) => t(`membership.${row.membership}`) },
+  {
+    key: "membership",
+    width: 14,
+    cell: (value, { t }) => t(`membership.${value as MembershipState}`),
+  },
   day("renewalDueOn"),
   text("level", 24),
   day("terms"),

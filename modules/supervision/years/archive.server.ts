@@ -23,19 +23,22 @@ export const contentsOf = (chapters: readonly GatheredChapter[]): string =>
   createHash("sha256")
     .update(
       canonicalJson(
-        chapters.map(({ accountId, name, ein, state, papers, review, education }) => ({
-          accountId,
-          name,
-          ein,
-          state,
-          papers: papers.map(({ id }) => id),
-          review: review && { ...review, at: review.at.toISOString() },
-          education: education && {
-            version: education.version,
-            state: education.state,
-            acknowledged: education.acknowledgedAt?.toISOString() ?? null,
-          },
-        })),
+        chapters.map(
+          ({ accountId, name, ein, isOfLaterDay, state, papers, review, education }) => ({
+            accountId,
+            name,
+            ein,
+            ...(isOfLaterDay && { isOfLaterDay }),
+            state,
+            papers: papers.map(({ id }) => id),
+            review: review && { ...review, at: review.at.toISOString() },
+            education: education && {
+              version: education.version,
+              state: education.state,
+              acknowledged: education.acknowledgedAt?.toISOString() ?? null,
+            },
+          }),
+        ),
       ),
     )
     .digest("hex");
