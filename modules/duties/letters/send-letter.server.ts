@@ -140,7 +140,7 @@ async function endingOf(
   const { today } = club.loaded;
   const until = duty.mark?.snoozedUntil;
   if (until && compareDates(until, today) > 0) return "unwanted";
-  if (!duty.rule.isConfirmed && compareDates(due, today) < 0) return "unwanted";
+  if (!duty.isConfirmed && compareDates(due, today) < 0) return "unwanted";
   const newer = { accountId, obligation, dueOn, offsetDays: { gt: offsetDays }, outcome: "sent" };
   return (await ctx.db.reminder.count({ where: newer })) > 0 ? "overtaken" : duty;
 }

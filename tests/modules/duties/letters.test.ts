@@ -285,6 +285,8 @@ describe("reminders", () => {
     const count = (await lettersOf(club)).length;
     await remind("2026-10-05");
     expect(await lettersOf(club)).toHaveLength(count);
+    // Not even the ledger has a reminder after the date.
+    expect((await decided(club)).filter((line) => /^2026-09-28 [1-9]/.test(line))).toEqual([]);
   });
 });
 

@@ -231,6 +231,10 @@ describe("the catalogue", () => {
         after: "2026-11-30",
       }),
     );
+    // What is settled keeps its date, and is not counted.
+    const settled = { accountId: club.id, code, period: "2026-10-31", doneOn: "2026-12-01" };
+    must(await markDone(club.ctx, { ...settled, number: "7", files: "", isSeen: true }));
+    expect(must(await previewRule(staff, { code, fields: form }))).toMatchObject({ dates: 1 });
   });
 
   it("CAL-18 staff see how many clubs and dates change; whom it moved is kept once, with both dates", async () => {
