@@ -78,11 +78,16 @@ function onceCalm(quiet: () => number, goOn: () => void): void {
   setTimeout(look, GRACE_MS);
 }
 
-/** Goes on when nothing has been asked for a while, or it has been long enough. */
+/**
+ * Goes on when nothing has been asked for a while, or it has been long enough. A process that had no
+ * time before could not be asked: half of the while is counted from now on.
+ */
 function onceIdle(quiet: () => number, goOn: () => void): void {
-  const latest = performance.now() + LONGEST_IDLE_MS;
+  const began = performance.now();
   const look = () => {
-    if (quiet() > IDLE_MS || performance.now() > latest) goOn();
+    const waited = performance.now() - began;
+    const isIdle = quiet() > IDLE_MS && waited > IDLE_MS / 2;
+    if (isIdle || waited > LONGEST_IDLE_MS) goOn();
     else setTimeout(look, LOOK_MS);
   };
   look();
