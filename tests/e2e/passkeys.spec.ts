@@ -63,18 +63,27 @@ test("PSK-01 PSK-09 a passkey is added, signs in, and no longer does once it is 
   await expect(page).toHaveURL(/\/login\/passkey/);
 });
 
-test("PSK-10 closing the browser's dialog leaves the form as it was, with a word", {
+test("PSK-01 PSK-10 suggestions open no dialog, and closing the dialog leaves the form as it was, with a word", {
   tag: "@script",
 }, async ({ page }) => {
   await page.addInitScript(() => {
-    navigator.credentials.get = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    navigator.credentials.get = (options) => {
+      asked.push(options?.mediation ?? "dialog");
+      return Promise.reject(new DOMException("", "NotAllowedError"));
+    };
   });
   await giveAuthenticator(page);
   await page.goto("/login");
   await ready(page);
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  // An authenticator that says yes at once cannot tell a suggestion from a dialog.
+  await expect.poll(asked).toEqual(["conditional"]);
   await page.getByLabel(/^E-?mail/i).fill("ana@club.example");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByText("Nothing was sent. Try again, or use your password.")).toBeVisible();
+  expect(await asked()).toEqual(["conditional", "dialog"]);
   await expect(page.getByLabel(/^E-?mail/i)).toHaveValue("ana@club.example");
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -76,6 +76,18 @@ describe("a claim without script", () => {
     const { email: staffEmail } = await makePerson({ isStaff: true, staffRole: "support" });
     const staff = await signedIn(web.url, staffEmail);
     expect((await staff.open("/admin/handover")).text).toContain("I am here.");
+    await db.claim.update({ where: { id }, data: { quarantinedAt: new Date() } });
+    const barred = "minutes.pdf: the virus scanner found something in it, so nobody can open it";
+    for (const [page, leads] of [
+      [await primary.open("/app/handover"), false],
+      [await staff.open("/admin/handover"), true],
+    ] as const) {
+      expect([page.text.includes(barred), page.html.includes(`claims/${id}"`)]).toEqual([
+        true,
+        false,
+      ]);
+      expect(page.text.includes("to release or delete it")).toBe(leads);
+    }
     const decision = { claim: String(id), decision: "reject", reason: "The primary user answers." };
     const decided = await staff.submit("/admin/handover", decision);
     expect([decided.status, decided.headers.get("location")]).toEqual([303, "/admin/handover"]);

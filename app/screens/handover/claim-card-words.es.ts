@@ -23,6 +23,7 @@ export const claimCard: Translation<typeof claimCardWords> = {
   why: "Qué pasó",
   paper: "Documento",
   quarantined: "{name}: el antivirus encontró algo, así que nadie lo puede abrir",
+  quarantine: "Archivos en cuarentena, para liberarlo o eliminarlo",
   made: "Reclamado",
   until: "Uno puede oponerse hasta",
   objection: "En contra",

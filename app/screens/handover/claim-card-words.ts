@@ -25,6 +25,7 @@ export const claimCardWords = defineMessages({
     why: "What happened",
     paper: "Paper",
     quarantined: "{name}: the virus scanner found something in it, so nobody can open it",
+    quarantine: "Files in quarantine, to release or delete it",
     made: "Claimed",
     until: "Objections count until",
     objection: "Against it",

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { handoverPaths } from "~/http/handover-paths";
+import { vaultPaths } from "~/http/vault-paths";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
@@ -17,13 +18,29 @@ export interface ClaimCardProps {
   accountTo?: string;
 }
 
+export interface ClaimPaperProps {
+  claim: ShownClaim;
+  /** Staff are led to where they decide about a file in quarantine. */
+  isForStaff?: boolean;
+}
+
 /** The paper of a claim; nobody gets one in which the virus scanner found something. */
-export function ClaimPaper({ claim: { id, fileName, isQuarantined } }: { claim: ShownClaim }) {
+export function ClaimPaper({
+  claim: { id, fileName, isQuarantined },
+  isForStaff,
+}: ClaimPaperProps) {
   const t = useWords(claimCardWords);
-  return isQuarantined ? (
-    t("quarantined", { name: fileName })
-  ) : (
-    <a href={handoverPaths.claimFile(id)}>{fileName}</a>
+  if (!isQuarantined) return <a href={handoverPaths.claimFile(id)}>{fileName}</a>;
+  return (
+    <>
+      {t("quarantined", { name: fileName })}
+      {isForStaff && (
+        <>
+          <br />
+          <Link to={vaultPaths.quarantine()}>{t("quarantine")}</Link>
+        </>
+      )}
+    </>
   );
 }
 
@@ -45,7 +62,7 @@ export function ClaimCard({ claim, action, answer, accountTo }: ClaimCardProps) 
           { term: t("why"), description: why },
           {
             term: t("paper"),
-            description: <ClaimPaper claim={claim} />,
+            description: <ClaimPaper claim={claim} isForStaff={accountTo !== undefined} />,
           },
           { term: t("made"), description: made },
           { term: t("until"), description: until },

@@ -87,7 +87,7 @@ export default function StaffClaims() {
                 {
                   key: "paper",
                   header: t("paper"),
-                  cell: (claim) => <ClaimPaper claim={claim} />,
+                  cell: (claim) => <ClaimPaper claim={claim} isForStaff />,
                 },
               ]}
             />
