@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { suspendAccount } from "#modules/accounts/index.server";
 import { canonicalJson } from "#modules/platform/canonical-json";
 import { codeOf, readCode } from "#modules/platform/check-code";
-import { createCtx } from "#modules/platform/ctx.server";
+import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { days, minutes } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
+import { refuse } from "#modules/platform/result";
 import { isSigned, signingKeyOf, signText } from "#modules/standing/certificates/signing.server";
 import {
   certificateFile,
@@ -139,6 +140,10 @@ describe("a certificate of good standing", () => {
     expect(isSigned(payload, signText(payload, other), x)).toBe(false);
     expect(isSigned(payload, signature, other.publicKey)).toBe(false);
     expect(isSigned(payload, signature, "short")).toBe(false);
+    // A key that signed before stays published.
+    const { id: kid, publicKey } = other;
+    await db.standingKey.create({ data: { id: kid, publicKey, createdAt: time.ctx.now() } });
+    expect((await publishedKeys(time.ctx)).keys).toContainEqual(expect.objectContaining({ kid }));
     // The database refuses to change what was signed; whoever gets around it is told by the page.
     const { id } = await row();
     const forge =
@@ -165,6 +170,18 @@ describe("a certificate of good standing", () => {
     expect(codeOf(Buffer.alloc(16, 255))).toBe(`7${"Z".repeat(25)}`);
     const { time, id, accountId, code } = await certified();
     await withdrawCertificate(time.ctx, id);
+    const sameSerial = async () => {
+      const codes: string[] = [];
+      await inTransaction(time.ctx, async (tx) => {
+        await tx.tx.$executeRaw`SELECT setval('standing_certificates_id_seq', 900000)`;
+        await issueCertificate(tx, accountId);
+        const made = await tx.tx.standingCertificate.findFirst({ where: { id: 900_001 } });
+        codes.push(made?.code ?? "");
+        return refuse({ code: "not_found" });
+      });
+      return codes[0];
+    };
+    expect(await sameSerial()).not.toBe(await sameSerial());
     await issueCertificate(time.ctx, accountId);
     const all = await db.standingCertificate.findMany({ where: { accountId } });
     const shared = [...code].filter((digit, place) => all.at(-1)?.code[place] === digit).length;
