@@ -493,6 +493,9 @@ describe("readiness", () => {
     // Both joined after the new rules began; a chapter that was there before is not asked.
     const joined = (day: string) =>
       db.groupMembership.updateMany({ where: { groupId }, data: { joinedOn: new Date(day) } });
+    await joined("2026-01-01");
+    const { facts } = must(await readReadiness(world.hq, accountId));
+    expect(facts).toMatchObject({ newWithoutPurpose: 0, oldWithoutPurpose: 1 });
     await joined("2026-02-01");
     // While nobody confirmed since when, nobody looks worse by it.
     expect(await lacking()).toEqual([]);
