@@ -251,7 +251,6 @@ describe("a certificate of good standing", () => {
       data: { suspendedAt: null, suspendedReason: null },
     });
     const kept = await standingClub();
-    await db.standing.deleteMany({ where: { accountId } });
     await db.account.update({
       where: { id: accountId },
       data: { mergedIntoId: kept.id, mergedAt: new Date() },
