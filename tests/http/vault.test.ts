@@ -75,8 +75,10 @@ describe("the vault without script", () => {
     await member.open("/app/files");
     const page = "<!doctype html><script>alert(1)</script>";
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const harmless = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     for (const [name, text] of [
       ["page.html", page],
+      ["harmless.svg", harmless],
       ["drawing.svg", drawing],
       ["page.pdf", page],
       ["drawing.pdf", drawing],
