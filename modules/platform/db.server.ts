@@ -141,9 +141,10 @@ export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>)
 }
 
 /**
- * The rows of a statement, so many at a time, each its values in the order of its columns: rows of
- * many columns cost far less so. All are of one instant however slowly they are taken; on a connection of its own, which whoever stops in the middle gives back. Who takes none for a minute
- * loses it.
+ * The rows of a statement, so many at a time, each as its values in the order of its columns, which
+ * for many columns takes far less than objects. All are of one instant however slowly they are taken;
+ * on a connection of its own, which whoever stops in the middle gives back. Who takes none for a
+ * minute loses it.
  */
 export async function* streamRows(
   { text, values }: Prisma.Sql,
