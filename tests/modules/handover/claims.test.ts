@@ -148,6 +148,7 @@ describe("the claim of a club that nobody is left in", () => {
   it("HND-11 an approved claim is ended while it is no handover, and waits while the club is suspended", async () => {
     const { time, hq, chapter, id } = await claimed();
     must(await decideClaim(hq(), { id, reason: "Fine.", isApproved: true }));
+    const own = chapter.ctx();
     await db.account.update({
       where: { id: chapter.id },
       data: { suspendedAt: time.now(), suspendedReason: "Being looked at." },
@@ -155,6 +156,10 @@ describe("the claim of a club that nobody is left in", () => {
     time.set("2026-12-01T09:30:00Z");
     await tendHandovers(time.system);
     expect(await stateOf(id)).toBe("approved");
+    // Its seven days are over all the same.
+    expect(await objectToClaim(own, { id, reason: "Late." })).toMatchObject({
+      refusal: { code: "conflict" },
+    });
     const again = { id, reason: "Again.", isApproved: true };
     expect(await decideClaim(hq(), again)).toMatchObject({ refusal: { code: "conflict" } });
     must(await decideClaim(hq(), { id, reason: "The minutes are not yours.", isApproved: false }));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addAccountUser, createAccount, resolveSession } from "#modules/accounts/index.server";
-import { makeFeed } from "#modules/duties/index.server";
+import { addOwnDuty, makeFeed } from "#modules/duties/index.server";
 import {
   acceptHandover,
   askAgain,
@@ -84,6 +84,23 @@ describe("handing over", () => {
     await work();
     const told = (await lettersTo(club.primary.email)).map(({ subject }) => subject);
     expect(told).toContain("Elm Street Boosters: venció el enlace para Grace Hopper");
+  });
+
+  it("is to somebody else, and its list has the duties of the next 120 days", async () => {
+    const { club, outgoing, plan } = await handoverWorld();
+    const own = { accountId: club.id, fields: planFields({ email: club.primary.email }) };
+    expect(await planHandover(outgoing(), own)).toMatchObject({
+      refusal: { errors: { email: [{ key: "ownAddress" }] } },
+    });
+    // 120 days from November 23, 2026, and a day more.
+    for (const due_on of ["2027-03-23", "2027-03-24"]) {
+      const duty = { title: due_on, due_on, is_yearly: false, note: "" };
+      must(await addOwnDuty(outgoing(), { accountId: club.id, fields: duty }));
+    }
+    const { things } = must(await readHandover(outgoing(), await plan()));
+    const titles = things.map((thing) => (thing.kind === "duty" ? thing.title : ""));
+    expect(titles).toContain("2027-03-23");
+    expect(titles).not.toContain("2027-03-24");
   });
 
   it("HND-15 accepting moves the role and the term, and the audit tells the whole story", async () => {
