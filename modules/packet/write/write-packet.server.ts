@@ -26,7 +26,7 @@ import { missingWords, packetWords } from "../messages";
 import { type Gathered, gatherPapers, type PacketPaper } from "../sources/gather.server";
 
 /** So long it is kept to be downloaded. */
-export const KEPT_MS = days(14);
+const KEPT_MS = days(14);
 /** An attempt that died left its file behind; longer than one takes. */
 const LEFT_MS = hours(2);
 /** After so many files it is noted how far it is. */

@@ -15,12 +15,7 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
 import { askPacket, openPacket, readPackets } from "#modules/packet/index.server";
-import {
-  discardPacket,
-  failPacket,
-  KEPT_MS,
-  writePacket,
-} from "#modules/packet/write/write-packet.server";
+import { discardPacket, failPacket, writePacket } from "#modules/packet/write/write-packet.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -204,7 +199,8 @@ describe("a packet", () => {
     const { storageKey } = await db.packet.findUniqueOrThrow({ where: { id } });
     await discardPacket(system, storageKey ?? "");
     expect(await stateOf(id)).toBe("ready");
-    const later = { ...system, now: () => new Date(system.now().getTime() + KEPT_MS) };
+    const in14Days = new Date(Date.now() + 14 * 24 * 3_600_000);
+    const later = { ...system, now: () => in14Days };
     const asPerson = { ...ctx, now: later.now };
     expect(await openPacket(asPerson, id, { isLook: false })).toMatchObject({ ok: false });
     await discardPacket(later, storageKey ?? "");

@@ -3,6 +3,7 @@ import { readChapter } from "#modules/headquarters/index.server";
 import { gatherPapers } from "#modules/packet/sources/gather.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
+import { db } from "#modules/platform/db.server";
 import { readRequests } from "#modules/supervision/index.server";
 import {
   beginYear,
@@ -49,6 +50,9 @@ it("TRE-04 TRE-05 the headquarters sees each final version, and its form and the
     { version: 2, reason: "A deposit was left out.", receipts: 1_500_25 },
     { version: 1, reason: "", receipts: 1_200_00 },
   ]);
+  // The calendar chooses the return by what came in.
+  const where = { accountId, fact: "receipts", part: "2027", source: "club" };
+  expect(await db.clubFact.findFirst({ where })).toMatchObject({ value: "150025" });
   const { found } = must(await readRequests(ctx, { accountId, year: 2027 }));
   expect(found?.prefilled).toMatchObject({
     receipts: "1500.25",
