@@ -199,7 +199,7 @@ describe("a packet", () => {
     const { storageKey } = await db.packet.findUniqueOrThrow({ where: { id } });
     await discardPacket(system, storageKey ?? "");
     expect(await stateOf(id)).toBe("ready");
-    const in14Days = new Date(Date.now() + 14 * 24 * 3_600_000);
+    const in14Days = new Date(system.now().getTime() + 14 * 24 * 3_600_000);
     const later = { ...system, now: () => in14Days };
     const asPerson = { ...ctx, now: later.now };
     expect(await openPacket(asPerson, id, { isLook: false })).toMatchObject({ ok: false });
