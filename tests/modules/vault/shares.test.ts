@@ -112,6 +112,8 @@ describe("links to papers", () => {
   it("VLT-05 ends on its day, at once when it is revoked, and with a suspension", async () => {
     const { id, make, titles, outgoing, time } = await world();
     const [first, second, third] = [must(await make()), must(await make()), must(await make())];
+    const stateOf = async (share: { id: number }) =>
+      must(await readShare(outgoing(), { id: share.id })).state;
     must(await revokeShare(outgoing(), first.id));
     expect(await revokeShare(outgoing(), first.id)).toMatchObject({
       refusal: { code: "conflict" },
@@ -120,9 +122,10 @@ describe("links to papers", () => {
     expect(await titles(second.token)).toEqual(["EIN letter"]);
     time.set("2026-11-30T10:00:00Z");
     expect(await titles(second.token)).toBe("ended");
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["revoked", "expired"]);
     time.set("2026-11-24T10:00:00Z");
     must(await suspendAccount(time.system, { accountId: id, reason: "A dispute." }));
-    expect(await titles(third.token)).toBe("ended");
+    expect([await titles(third.token), await stateOf(third)]).toEqual(["ended", "account"]);
     expect(await make()).toMatchObject({ refusal: { code: "conflict" } });
   });
 
