@@ -6,3 +6,4 @@ export { readinessItems, relationships } from "./domain/readiness";
 export type { TreasurersReport } from "./domain/report";
 export type { Barrier, Blocked, Changed, SgriChapter } from "./domain/sgri";
 export type { Place, Window } from "./domain/years";
+export { ofLaterDay } from "./years/later-day";

@@ -1,4 +1,5 @@
 import { defineMessages } from "#modules/platform/messages";
+import { ofLaterDay } from "#modules/supervision/contract";
 
 /** Words that several pages of supervision share. */
 export const supervisionWords = defineMessages({
@@ -27,8 +28,7 @@ export const supervisionWords = defineMessages({
     complete: "Complete",
     incomplete: "Not complete",
     year: "Fiscal year ending {date}",
-    ofLaterDay:
-      "It left the group on a day of which nothing was kept. Its name, EIN and fiscal year are those of a later day.",
+    ofLaterDay,
     noYear: "Nobody said when its fiscal year ends",
     received: "Received {date}",
     receivedFrom: "Received {date} from {name}",

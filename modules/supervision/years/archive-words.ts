@@ -1,4 +1,5 @@
 import { defineMessages } from "#modules/platform/messages";
+import { ofLaterDay } from "./later-day";
 
 /** Words in the ZIP of a year. */
 export const archiveWords = defineMessages({
@@ -34,8 +35,7 @@ export const archiveWords = defineMessages({
     "lack.filing": "filing",
     "lack.file": "the file {name} is lost",
     "lack.barred": "the file {name} cannot be read: it was deleted or is in quarantine",
-    ofLaterDay:
-      "It left the group on a day of which nothing was kept. Its name, EIN and fiscal year are those of a later day.",
+    ofLaterDay,
     nothingMissing: "Nothing is missing.",
     report: "Treasurer's report",
     period: "Fiscal year ended: {day}",

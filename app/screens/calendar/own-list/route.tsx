@@ -61,7 +61,7 @@ export default function OwnDuties() {
       <PageTitle title={t("title")} lede={`${name}. ${t("lede")}`} answer={answer} />
       <div className="stack">
         <OwnTable rows={rows} named={named} />
-        <section aria-labelledby="add">
+        <section aria-labelledby="add" className="stack">
           <h2 id="add">{t("add")}</h2>
           {left > 0 ? (
             <>

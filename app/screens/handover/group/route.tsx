@@ -121,82 +121,80 @@ export default function GroupHandovers() {
     <Page className="stack">
       <HeadquartersHead head={head} current="handover" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
-      <div className="stack">
-        {data.claims.length > 0 && (
-          <section className="stack">
-            <h2 id="claims">{ofClaim("claims")}</h2>
-            <p>{ofClaim("claimsText", { brand: brand.name })}</p>
-            {data.claims.map((claim) => (
-              <ClaimCard
-                key={claim.id}
-                claim={claim}
-                action={handoverPaths.group(named)}
-                answer={answer}
-              />
-            ))}
-          </section>
-        )}
+      {data.claims.length > 0 && (
         <section className="stack">
-          <h2 id="terms">{t("terms")}</h2>
-          <PagedTable
-            caption={t("terms")}
-            list={chapters}
-            urlOf={(page) => handoverPaths.group(named, page)}
-            empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
-            columns={[
-              { key: "chapter", header: t("chapter"), cell: ({ name }) => name, isRowHeader: true },
-              {
-                key: "end",
-                header: t("lastEnd"),
-                cell: ({ lastEnd }) => lastEnd || t("noTerm"),
-              },
-              {
-                key: "people",
-                header: t("people"),
-                cell: ({ people }) => (people === 0 ? t("nobody") : people),
-              },
-              {
-                key: "handover",
-                header: t("handover"),
-                cell: ({ id, name, people, isSuspended, handover }) =>
-                  handover ? (
-                    <>
-                      {t(`state.${handover.state}`, { name: handover.name })}
-                      {canEdit &&
-                        handover.isOurs &&
-                        handover.state !== "accepted" &&
-                        (["send", "cancel"] as const).map((decision) => (
-                          <Form
-                            key={decision}
-                            id={`${decision}-${handover.id}`}
-                            action={handoverPaths.group(named)}
-                            label={t(decisionWords[decision])}
-                          >
-                            <input type="hidden" name="decision" value={decision} />
-                            <input type="hidden" name="handover" value={handover.id} />
-                            <SubmitButton variant="link">
-                              {t(decisionWords[decision])}{" "}
-                              <span className="sr-only">{handover.name}</span>
-                            </SubmitButton>
-                          </Form>
-                        ))}
-                    </>
-                  ) : canEdit && people === 0 && !isSuspended ? (
-                    <Link
-                      to={`${handoverPaths.groupChapter(id, named)}#start`}
-                      aria-label={t("giveOne", { name })}
-                    >
-                      {t("give")}
-                    </Link>
-                  ) : (
-                    "–"
-                  ),
-              },
-            ]}
-          />
+          <h2 id="claims">{ofClaim("claims")}</h2>
+          <p>{ofClaim("claimsText", { brand: brand.name })}</p>
+          {data.claims.map((claim) => (
+            <ClaimCard
+              key={claim.id}
+              claim={claim}
+              action={handoverPaths.group(named)}
+              answer={answer}
+            />
+          ))}
         </section>
-        {canEdit && <StartForm data={data} answer={answerOfOthers(answer)} />}
-      </div>
+      )}
+      <section className="stack">
+        <h2 id="terms">{t("terms")}</h2>
+        <PagedTable
+          caption={t("terms")}
+          list={chapters}
+          urlOf={(page) => handoverPaths.group(named, page)}
+          empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+          columns={[
+            { key: "chapter", header: t("chapter"), cell: ({ name }) => name, isRowHeader: true },
+            {
+              key: "end",
+              header: t("lastEnd"),
+              cell: ({ lastEnd }) => lastEnd || t("noTerm"),
+            },
+            {
+              key: "people",
+              header: t("people"),
+              cell: ({ people }) => (people === 0 ? t("nobody") : people),
+            },
+            {
+              key: "handover",
+              header: t("handover"),
+              cell: ({ id, name, people, isSuspended, handover }) =>
+                handover ? (
+                  <>
+                    {t(`state.${handover.state}`, { name: handover.name })}
+                    {canEdit &&
+                      handover.isOurs &&
+                      handover.state !== "accepted" &&
+                      (["send", "cancel"] as const).map((decision) => (
+                        <Form
+                          key={decision}
+                          id={`${decision}-${handover.id}`}
+                          action={handoverPaths.group(named)}
+                          label={t(decisionWords[decision])}
+                        >
+                          <input type="hidden" name="decision" value={decision} />
+                          <input type="hidden" name="handover" value={handover.id} />
+                          <SubmitButton variant="link">
+                            {t(decisionWords[decision])}{" "}
+                            <span className="sr-only">{handover.name}</span>
+                          </SubmitButton>
+                        </Form>
+                      ))}
+                  </>
+                ) : canEdit && people === 0 && !isSuspended ? (
+                  <Link
+                    to={`${handoverPaths.groupChapter(id, named)}#start`}
+                    aria-label={t("giveOne", { name })}
+                  >
+                    {t("give")}
+                  </Link>
+                ) : (
+                  "–"
+                ),
+            },
+          ]}
+        />
+      </section>
+      {canEdit && <StartForm data={data} answer={answerOfOthers(answer)} />}
     </Page>
   );
 }

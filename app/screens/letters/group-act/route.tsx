@@ -51,47 +51,43 @@ export default function Act() {
     <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
       <PageTitle title={title} lede={t("actLede", { day: sent })} />
-      <div className="stack">
-        <Table
-          caption={t("letters")}
-          isCaptionHidden
-          rows={letters}
-          rowKey={(letter) => letter.id}
-          empty={<EmptyState title={t("none")}>{t("actsNoneText")}</EmptyState>}
-          columns={[
-            {
-              key: "chapter",
-              header: t("chapter"),
-              cell: (letter) => (
-                <Link to={letterPaths.letter(letter.id)}>{letter.chapterName}</Link>
-              ),
-              isRowHeader: true,
-            },
-            { key: "state", header: t("state"), cell: ({ state }) => <LetterSign state={state} /> },
-            {
-              key: "signers",
-              header: t("signers"),
-              cell: ({ signers, declineReason }) => signers || declineReason || "–",
-              isLong: true,
-            },
-            { key: "settled", header: t("settled"), cell: ({ settled }) => settled },
-            {
-              key: "shared",
-              header: t("shared"),
-              cell: ({ chapterId, chapterName }) => (
-                <Link to={letterPaths.shared(chapterId, named)}>
-                  {t("shared")}
-                  <span className="sr-only">: {chapterName}</span>
-                </Link>
-              ),
-            },
-          ]}
-        />
-        <Pager answer={pages} urlOf={(page) => letterPaths.act(id, { accountId: named, page })} />
-        <p>
-          <Link to={letterPaths.group(named)}>{t("toGroup")}</Link>
-        </p>
-      </div>
+      <Table
+        caption={t("letters")}
+        isCaptionHidden
+        rows={letters}
+        rowKey={(letter) => letter.id}
+        empty={<EmptyState title={t("none")}>{t("actsNoneText")}</EmptyState>}
+        columns={[
+          {
+            key: "chapter",
+            header: t("chapter"),
+            cell: (letter) => <Link to={letterPaths.letter(letter.id)}>{letter.chapterName}</Link>,
+            isRowHeader: true,
+          },
+          { key: "state", header: t("state"), cell: ({ state }) => <LetterSign state={state} /> },
+          {
+            key: "signers",
+            header: t("signers"),
+            cell: ({ signers, declineReason }) => signers || declineReason || "–",
+            isLong: true,
+          },
+          { key: "settled", header: t("settled"), cell: ({ settled }) => settled },
+          {
+            key: "shared",
+            header: t("shared"),
+            cell: ({ chapterId, chapterName }) => (
+              <Link to={letterPaths.shared(chapterId, named)}>
+                {t("shared")}
+                <span className="sr-only">: {chapterName}</span>
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <Pager answer={pages} urlOf={(page) => letterPaths.act(id, { accountId: named, page })} />
+      <p>
+        <Link to={letterPaths.group(named)}>{t("toGroup")}</Link>
+      </p>
     </Page>
   );
 }

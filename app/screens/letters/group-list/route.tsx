@@ -43,61 +43,59 @@ export default function GroupLetters() {
     <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
       <PageTitle title={t("groupTitle")} lede={t("groupLede", { group })} />
-      <div className="stack">
+      <section className="stack">
+        <h2 id="acts">{t("acts")}</h2>
+        <Table
+          caption={t("acts")}
+          isCaptionHidden
+          rows={acts}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={t("actsNone")}>{t("actsNoneText")}</EmptyState>}
+          columns={[
+            {
+              key: "letter",
+              header: t("letter"),
+              cell: ({ id, title }) => (
+                <Link to={letterPaths.act(id, { accountId: named })}>{title}</Link>
+              ),
+              isRowHeader: true,
+            },
+            { key: "sent", header: t("sentOn"), cell: ({ sent }) => sent },
+            { key: "until", header: t("until"), cell: ({ until }) => until },
+            {
+              key: "letters",
+              header: t("letters"),
+              cell: ({ letters }) => letters,
+              isFigure: true,
+            },
+            { key: "signed", header: t("signed"), cell: ({ signed }) => signed, isFigure: true },
+            {
+              key: "declined",
+              header: t("declinedCount"),
+              cell: ({ declined }) => declined,
+              isFigure: true,
+            },
+            {
+              key: "revoked",
+              header: t("revokedCount"),
+              cell: ({ revoked }) => revoked,
+              isFigure: true,
+            },
+          ]}
+        />
+      </section>
+      {canEdit && (
         <section className="stack">
-          <h2 id="acts">{t("acts")}</h2>
-          <Table
-            caption={t("acts")}
-            isCaptionHidden
-            rows={acts}
-            rowKey={({ id }) => id}
-            empty={<EmptyState title={t("actsNone")}>{t("actsNoneText")}</EmptyState>}
-            columns={[
-              {
-                key: "letter",
-                header: t("letter"),
-                cell: ({ id, title }) => (
-                  <Link to={letterPaths.act(id, { accountId: named })}>{title}</Link>
-                ),
-                isRowHeader: true,
-              },
-              { key: "sent", header: t("sentOn"), cell: ({ sent }) => sent },
-              { key: "until", header: t("until"), cell: ({ until }) => until },
-              {
-                key: "letters",
-                header: t("letters"),
-                cell: ({ letters }) => letters,
-                isFigure: true,
-              },
-              { key: "signed", header: t("signed"), cell: ({ signed }) => signed, isFigure: true },
-              {
-                key: "declined",
-                header: t("declinedCount"),
-                cell: ({ declined }) => declined,
-                isFigure: true,
-              },
-              {
-                key: "revoked",
-                header: t("revokedCount"),
-                cell: ({ revoked }) => revoked,
-                isFigure: true,
-              },
-            ]}
-          />
+          <h2 id="kinds">{t("kinds")}</h2>
+          <ul className="stack">
+            {letterKinds.map((one) => (
+              <li key={one}>
+                <Link to={letterPaths.prepare(one, named)}>{kind(one)}</Link>
+              </li>
+            ))}
+          </ul>
         </section>
-        {canEdit && (
-          <section className="stack">
-            <h2 id="kinds">{t("kinds")}</h2>
-            <ul className="stack">
-              {letterKinds.map((one) => (
-                <li key={one}>
-                  <Link to={letterPaths.prepare(one, named)}>{kind(one)}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
+      )}
     </Page>
   );
 }

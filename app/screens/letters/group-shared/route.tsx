@@ -42,51 +42,49 @@ export default function Shared() {
     <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
       <PageTitle title={t("sharedTitle", { chapter })} lede={t("sharedLede")} />
-      <div className="stack">
-        {signers === null && papers === null && <p>{t("sharedNone")}</p>}
-        {signers !== null && (
-          <section className="stack">
-            <h2 id="signers">{t("sharedSigners")}</h2>
-            {signers.length === 0 ? (
-              <EmptyState title={t("noSignersTitle")}>{t("noSigners")}</EmptyState>
-            ) : (
-              <ul>
-                {signers.map(({ name, isBankSigner, isResponsibleParty }) => (
-                  <li key={name}>
-                    {[name, isBankSigner && t("bankSigner"), isResponsibleParty && t("responsible")]
-                      .filter((part) => part !== false)
-                      .join(", ")}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        )}
-        {papers !== null && (
-          <section className="stack">
-            <h2 id="papers">{t("sharedPapers")}</h2>
-            <Table
-              caption={t("sharedPapers")}
-              isCaptionHidden
-              rows={papers}
-              rowKey={({ fileName, since }) => `${fileName}/${since}`}
-              empty={<EmptyState title={t("noPapersTitle")}>{t("noPapers")}</EmptyState>}
-              columns={[
-                {
-                  key: "file",
-                  header: t("fileName"),
-                  cell: ({ fileName }) => fileName,
-                  isRowHeader: true,
-                },
-                { key: "since", header: t("since"), cell: ({ since }) => since },
-              ]}
-            />
-          </section>
-        )}
-        <p>
-          <Link to={letterPaths.group(named)}>{t("toGroup")}</Link>
-        </p>
-      </div>
+      {signers === null && papers === null && <p>{t("sharedNone")}</p>}
+      {signers !== null && (
+        <section className="stack">
+          <h2 id="signers">{t("sharedSigners")}</h2>
+          {signers.length === 0 ? (
+            <EmptyState title={t("noSignersTitle")}>{t("noSigners")}</EmptyState>
+          ) : (
+            <ul>
+              {signers.map(({ name, isBankSigner, isResponsibleParty }) => (
+                <li key={name}>
+                  {[name, isBankSigner && t("bankSigner"), isResponsibleParty && t("responsible")]
+                    .filter((part) => part !== false)
+                    .join(", ")}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {papers !== null && (
+        <section className="stack">
+          <h2 id="papers">{t("sharedPapers")}</h2>
+          <Table
+            caption={t("sharedPapers")}
+            isCaptionHidden
+            rows={papers}
+            rowKey={({ fileName, since }) => `${fileName}/${since}`}
+            empty={<EmptyState title={t("noPapersTitle")}>{t("noPapers")}</EmptyState>}
+            columns={[
+              {
+                key: "file",
+                header: t("fileName"),
+                cell: ({ fileName }) => fileName,
+                isRowHeader: true,
+              },
+              { key: "since", header: t("since"), cell: ({ since }) => since },
+            ]}
+          />
+        </section>
+      )}
+      <p>
+        <Link to={letterPaths.group(named)}>{t("toGroup")}</Link>
+      </p>
     </Page>
   );
 }
