@@ -1,12 +1,42 @@
-/**
- * Each process of the test runner has a thousand ports of its own, below those that a system draws
- * by chance: two files that run at the same time never start on one port, where each would take the
- * other's process for its own.
- */
-const PORTS = 1_000;
+import { createServer } from "node:net";
 
-/** The ports of this test process: one for the card provider, the rest for whoever asks. */
-export function ownPorts(): { first: number; count: number; provider: number } {
-  const first = 10_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 20) * PORTS;
-  return { first, count: PORTS - 1, provider: first + PORTS - 1 };
+/** Where the windows begin: below the ports that a system draws by chance. */
+const FIRST = 10_000;
+const WINDOWS = 20;
+const WIDTH = 1_000;
+
+/** Ports that nobody else starts a server on: `count` from `first` on, and one for the card provider. */
+interface Ports {
+  readonly first: number;
+  readonly count: number;
+  readonly provider: number;
 }
+
+let own: Promise<Ports> | undefined;
+
+/**
+ * The ports of this test process, for as long as it lives. No other test process of this machine has
+ * them, be it of the same run or of another: each would take the other's servers for its own.
+ *
+ * @throws when {@link WINDOWS} test processes run already
+ */
+export function ownPorts(): Promise<Ports> {
+  own ??= claim();
+  return own;
+}
+
+async function claim(): Promise<Ports> {
+  for (let window = 0; window < WINDOWS; window++) {
+    const held = FIRST + window * WIDTH;
+    if (await hold(held)) return { first: held + 1, count: WIDTH - 2, provider: held + WIDTH - 1 };
+  }
+  throw new Error(`${WINDOWS} test processes hold every port from ${FIRST} on`);
+}
+
+/** Whether this process now listens on the port, until its end. */
+const hold = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer().unref();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => resolve(true));
+  });

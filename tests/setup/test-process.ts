@@ -31,7 +31,7 @@ async function begin(template: Template, redisUrl: string | undefined) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     SMTP_URL: "",
-    ANET_SIMULATOR_URL: `http://127.0.0.1:${ownPorts().provider}`,
+    ANET_SIMULATOR_URL: `http://127.0.0.1:${(await ownPorts()).provider}`,
     ...(redisUrl && { REDIS_URL: await ownRedis(redisUrl) }),
   };
 }

@@ -19,11 +19,11 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-const ports = ownPorts();
-let lastPort = randomInt(ports.count);
+let lastPort = randomInt(1_000);
 
 /** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
+  const ports = await ownPorts();
   for (let tries = 0; tries < ports.count; tries++) {
     lastPort = (lastPort + 1) % ports.count;
     // Kept here: while one caller waits for the answer the next one moves on.
