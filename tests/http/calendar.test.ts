@@ -167,6 +167,7 @@ describe("the club's own duties without script", () => {
 
   it.each([
     ["a title of 121 characters", { title: "x".repeat(121), due_on: "2027-05-03" }],
+    ["a control character in the title", { title: "Au\u0007dit", due_on: "2027-05-03" }],
     ["June 31", { title: "Audit", due_on: "2027-06-31" }],
     ["the year 2101", { title: "Audit", due_on: "2101-01-01" }],
     ["no title", { title: " ", due_on: "2027-05-03" }],

@@ -53,6 +53,8 @@ describe("letters without script", () => {
     expect(read.text).toContain("You would sign as President.");
     const asked = await member.submit(path, { decision: "open" });
     const confirm = asked.headers.get("location") ?? "";
+    const unproved = await member.open(`${path}/sign`);
+    expect(unproved.headers.get("location")).toBe(confirm);
     expect([asked.status, confirm.startsWith("/account/confirm")]).toEqual([303, true]);
     await member.open(confirm);
     const proved = await member.submit(confirm, { current_password: password });
