@@ -414,7 +414,9 @@ describe("the board in the browser", () => {
     const headers = [...page.html.matchAll(/<th[^>]*scope="col"/g)];
     expect(headers.length).toBeGreaterThan(20);
     const sorted = [...page.html.matchAll(/aria-sort="(\w+)"[^>]*>(?:<[^>]+>)*(\w+)/g)];
-    expect(sorted.map(([, direction, name]) => [direction, name])).toEqual([["ascending", "Chapter"]]);
+    expect(sorted.map(([, direction, name]) => [direction, name])).toEqual([
+      ["ascending", "Chapter"],
+    ]);
     expect(page.text).toMatch(/East .*West .*In no region/);
     expect(page.html).toContain("California: 1 chapter, the gravest is");
     expect(page.html).toContain("Wyoming: no chapter");
