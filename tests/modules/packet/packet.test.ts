@@ -15,6 +15,7 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
 import { askPacket, openPacket, readPackets } from "#modules/packet/index.server";
+import { missingWords } from "#modules/packet/messages";
 import { discardPacket, failPacket, writePacket } from "#modules/packet/write/write-packet.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
@@ -36,7 +37,7 @@ async function keep(
   accountId: number,
   fileName: string,
   body: Buffer,
-  paper: { category?: string; kind?: string; isPrivate?: boolean } = {},
+  paper: { category?: string; kind?: string; isPrivate?: boolean; datedOn?: Date } = {},
 ): Promise<string> {
   const storageKey = `accounts/packet-test-${++made}`;
   await storage.put(storageKey, body, { contentType: "application/pdf" });
@@ -90,12 +91,15 @@ function indexed(csv: string): ReadonlyMap<string, string> {
 }
 
 describe("a packet", () => {
-  it("HND-06 lists every file with its digest, and opens with unzip, 7-Zip and Python", async () => {
+  it("HND-06 HND-08 lists every file with its digest, names what is missing with its next step, and opens with unzip, 7-Zip and Python", async () => {
     const { accountId, ctx } = await world();
     await keep(accountId, "Señal año.pdf", Buffer.from("one"));
     await keep(accountId, "Señal año.pdf", Buffer.from("two"));
     await keep(accountId, "..", Buffer.from("three"));
     await keep(accountId, `${"x".repeat(146)}.pdf`, Buffer.alloc(300_000, 7));
+    // Minutes of the year before last are not those of the last year, and no return of their year.
+    const datedOn = new Date("2025-07-01");
+    await keep(accountId, "July.pdf", Buffer.from("old"), { category: "minutes", datedOn });
     await keep(accountId, "CP575.pdf", Buffer.from("ein"), {
       category: "exemption",
       kind: "ein_letter",
@@ -145,7 +149,14 @@ describe("a packet", () => {
     expect(files.filter((name) => name.includes("Secret"))).toEqual([]);
     const page = readFileSync(join(into, "index.html"), "utf8");
     expect(page).toContain("Lost.pdf (the file is lost)");
-    expect(page).toContain("Bylaws that the members adopted");
+    const named = (what: string, next: string) =>
+      expect(page).toContain(`<dt>${what}</dt><dd>How to get it: ${next}</dd>`);
+    const words = missingWords.en;
+    named(words["what.bylaws"], words["get.bylaws"]);
+    named(words["what.minutes"], words["get.minutes"]);
+    for (const year of [2026, 2025, 2024]) {
+      named(`Return for the year that ended June 30, ${year}`, words["get.return"]);
+    }
     expect(page).not.toContain("about the EIN");
     const python = [
       "-c",
@@ -182,6 +193,11 @@ describe("a packet", () => {
       storage.get = get;
     }
     expect(await stateOf(id)).toBe("waiting");
+    // What lies in a place of its own is removed whatever became of the writer.
+    const key = { path: ["key"], string_starts_with: `packets/${id}-` };
+    expect(await db.outboxJob.count({ where: { jobName: "packet.discard", payload: key } })).toBe(
+      1,
+    );
     const early = must(await openPacket(ctx, id, { isLook: false }));
     expect([early.isWaiting, await early.open()]).toEqual([true, undefined]);
     await writePacket(system, id);
