@@ -18,7 +18,7 @@ import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { pdfPages } from "#tests/documents/text";
 import { lettersTo } from "../accounts/mailbox";
-import { makePerson, newAddress, system, visitor } from "../accounts/people";
+import { as, makePerson, newAddress, system, visitor } from "../accounts/people";
 import { makeDutyClub, morningOf, must, personOn } from "../duties/calendar";
 import { emptyWorld, fileRow, revoke, work } from "../standing/clubs-world";
 import { enter, termFields } from "./officers-world";
@@ -94,7 +94,10 @@ describe("officer letters", () => {
     const third = await makePerson();
     await db.accountUser.create({ data: { accountId: id, userId: third.id } });
     const member = await makeOfficerLetter(personOn(third, id, TODAY), asked);
-    expect(said(member)).toContain("signed in with the e-mail address in the roster");
+    const staff = await makeOfficerLetter(as(await makePerson({ isStaff: true })), asked);
+    for (const refused of [member, staff]) {
+      expect(said(refused)).toContain("signed in with the e-mail address in the roster");
+    }
     const stranger = await makeOfficerLetter(personOn(await makePerson(), 0, TODAY), asked);
     expect(stranger).toMatchObject({ refusal: { code: "not_found" } });
   });
@@ -113,12 +116,23 @@ describe("officer letters", () => {
     expect(own?.subject).toContain("Ada Lovelace as Treasurer");
   });
 
-  it("OL-02 none is made while nobody else can be told", async () => {
-    const { id: accountId, ctx } = await makeDutyClub({ today: TODAY });
+  it("OL-02 none is made while nobody else can be told: the second officer is in office today", async () => {
+    const { id: accountId, ctx, primary, other } = await makeDutyClub({ today: TODAY, members: 2 });
     const termId = await enter(ctx, accountId);
+    const former = { office: "treasurer", starts_on: "2025-07-01", email: newAddress() };
+    await enter(ctx, accountId, former);
+    await enter(ctx, accountId, { office: "adviser", email: newAddress() });
     expect(said(await makeOfficerLetter(ctx, { accountId, termId }))).toContain(
       "Enter a second officer",
     );
+    // The primary user is told of an officer's letter without being in office.
+    const secretary = { office: "secretary", name: "Ada Lovelace", email: other.email };
+    const own = { accountId, termId: await enter(ctx, accountId, secretary) };
+    must(await makeOfficerLetter(personOn(other, accountId, TODAY), own));
+    await work({ ctx: { ...system, now: morningOf(TODAY) } });
+    expect((await lettersTo(primary.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("Ada Lovelace as Secretary"),
+    ]);
   });
 
   it("OL-03 the code says what the roster says today", async () => {

@@ -209,12 +209,14 @@ describe("the roster that is handed out", () => {
     const { id, ctx } = await makeDutyClub();
     const reach = { email: "grace@example.org", phone: "(202) 555-0143" };
     await enter(ctx, id, { ...reach, shows_name: "1", shows_phone: "1" });
-    await enter(ctx, id, { ...reach, office: "treasurer", name: "Ada Lovelace" });
+    await enter(ctx, id, { ...reach, office: "secretary", name: "Joan Clarke", shows_email: "1" });
+    await enter(ctx, id, { ...reach, office: "treasurer", name: "Ada Lovelace", shows_name: "1" });
     await enter(ctx, id, { ...reach, office: "adviser", starts_on: "2020-07-01", shows_name: "1" });
     const { terms } = must(await readSharedRoster(ctx, id));
     expect(terms.map(({ office, name, email, phone }) => [office, name, email, phone])).toEqual([
       ["president", "Grace Hopper", "", "+12025550143"],
-      ["treasurer", "", "", ""],
+      ["secretary", "", "grace@example.org", ""],
+      ["treasurer", "Ada Lovelace", "", ""],
     ]);
   });
 
