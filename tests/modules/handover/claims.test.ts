@@ -94,10 +94,15 @@ describe("the claim of a club that nobody is left in", () => {
     expect(await subjects(email)).toContain("Chapter 1: your claim was received");
     const letters = await lettersTo(central.primary.email);
     expect(letters.map(({ text }) => text).join(" ")).toContain("approve the claim or not");
+    // Whoever cannot object on our pages is told whom to write to.
+    const [known] = await lettersTo(former);
+    expect(known?.text).toContain("the club's roster names you as an officer");
     const [shown] = must(await groupClaims(hq(), central.id));
     expect(shown).toMatchObject({ id, state: "open", mayDecide: true });
     expect(shown?.effectiveAt).toEqual(new Date("2026-11-30T09:30:00Z"));
     expect(must(await claimFile(hq(), id)).fileName).toBe("minutes.txt");
+    // Without a scanner the paper waits for one, however old it gets.
+    expect((await db.claim.findUniqueOrThrow({ where: { id } })).scannedAt).toBeNull();
     const decision = { id, reason: "Minutes are fine.", isApproved: true };
     const asked = hq();
     const unproved = createCtx({
@@ -120,17 +125,22 @@ describe("the claim of a club that nobody is left in", () => {
   });
 
   it("HND-11 an objection within 7 days stops it until staff decide, and both sides see why", async () => {
-    const { time, hq, chapter, email, id, asStaff, work, subjects } = await claimed();
-    must(await decideClaim(hq(), { id, reason: "Fine.", isApproved: true }));
+    const { time, central, hq, chapter, email, id, asStaff, work } = await claimed();
+    /** Claimant, club and headquarters read what became of it, and why. */
+    const allRead = async (subject: string, why: string) => {
+      await work();
+      for (const address of [email, chapter.president.email, central.primary.email]) {
+        const letters = await lettersTo(address);
+        const letter = letters.find((one) => one.subject === `Chapter 1: ${subject}`);
+        expect([address, letter?.text]).toEqual([address, expect.stringContaining(why)]);
+      }
+    };
+    must(await decideClaim(hq(), { id, reason: "The minutes say so.", isApproved: true }));
+    await allRead("the claim was approved", "The minutes say so.");
     const own = chapter.ctx();
     expect(await runningClaim(own, chapter.id)).toMatchObject({ mayObject: true });
     must(await objectToClaim(own, { id, reason: "I am still here." }));
-    await work();
-    for (const address of [email, chapter.president.email]) {
-      expect(await subjects(address)).toContain("Chapter 1: somebody objected to the claim");
-      const letters = await lettersTo(address);
-      expect(letters.some(({ text }) => text.includes("I am still here."))).toBe(true);
-    }
+    await allRead("somebody objected to the claim", "I am still here.");
     time.set("2026-12-02T09:30:00Z");
     await tendHandovers(time.system);
     expect(await stateOf(id)).toBe("objected");
@@ -138,6 +148,7 @@ describe("the claim of a club that nobody is left in", () => {
     expect(await decideClaim(hq(), decision)).toMatchObject({ refusal: { code: "conflict" } });
     expect(must(await listClaims(asStaff()))[0]).toMatchObject({ mayDecide: true });
     must(await decideClaim(asStaff(), decision));
+    await allRead("the claim was not approved", "We looked.");
     expect(await stateOf(id)).toBe("rejected");
     expect(await primaryIds(chapter.id)).toEqual([chapter.president.id]);
     expect(await objectToClaim(own, { id, reason: "Late." })).toMatchObject({
