@@ -220,19 +220,23 @@ describe("the virus scanner and the vault", () => {
     const { id, club, staff, person, rescan, told, time, ...scene } = await world();
     await db.account.update({ where: { id }, data: { ein: "123456789" } });
     const sender = newAddress();
-    const claim = must(
-      await makeClaim(scene.visitor(), {
-        fields: {
-          ein: "12-3456789",
-          name: "Grace Hopper",
-          email: sender,
-          office: "president",
-          title: "",
-          why: "Nobody is left.",
-        },
-        file: sentFile("minutes.txt", Buffer.from("Grace Hopper was elected.")),
-      }),
-    ).id;
+    const fields = {
+      ein: "12-3456789",
+      name: "Grace Hopper",
+      email: sender,
+      office: "president",
+      title: "",
+      why: "Nobody is left.",
+    };
+    const claimWith = (words: string) => {
+      const file = { ...sentFile("minutes.txt", Buffer.from(words)), field: "file" };
+      return makeClaim(scene.visitor(), { fields, file });
+    };
+    expect(await claimWith(EICAR)).toMatchObject({
+      refusal: { code: "invalid", errors: { file: expect.anything() } },
+    });
+    expect(await db.claim.count({ where: { accountId: id } })).toBe(0);
+    const claim = must(await claimWith("Grace Hopper was elected.")).id;
     await openContests();
     const entry = await sentPhoto();
     must(await approveEntry(staff({ role: "owner" }), approval(entry.id)));
@@ -283,6 +287,24 @@ describe("the virus scanner and the vault", () => {
     const left = await Promise.all(keys.map((key) => storage.stat(key)));
     expect(left).toEqual([undefined, undefined]);
     expect(await told(entry.email)).toContain(`${entry.organization}: a file was deleted`);
+
+    known = ["Grace Hopper"];
+    await rescan("2026-11-28T20:00:00Z");
+    const open = must(await listQuarantine(staff(), { page: 1 })).waiting;
+    const { fileKey: minutes } = await db.claim.findUniqueOrThrow({ where: { id: claim } });
+    must(
+      await decide(
+        open.find(({ from }) => from === "claim"),
+        "deleted",
+      ),
+    );
+    time.set("2026-11-29T20:00:00Z");
+    await work({ ctx: time.system }, true);
+    expect([await storage.stat(minutes), await isBarred(staff(), claim)]).toEqual([
+      undefined,
+      true,
+    ]);
+    expect(await told(sender)).toContain("Elm Street Boosters: a file was deleted");
   });
 });
 
