@@ -148,11 +148,13 @@ describe("signing in by a passkey", () => {
     expect(await lastReason()).toBe("signature");
     expect(await enter(device.sign(asked))).toMatchObject(words);
     expect(await lastReason()).toBe("challenge");
-    const twice = device.sign(await options());
+    // Connections that are open already let the answers meet.
+    const all = await Promise.all(Array.from({ length: 8 }, options));
     const before = await refusals();
-    const answers = await Promise.all([enter(twice), enter(twice)]);
+    const twice = device.sign(all[0] ?? asked);
+    const answers = await Promise.all(all.map(() => enter(twice)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await refusals()) - before).toBe(1);
+    expect((await refusals()) - before).toBe(7);
   });
 
   it("PSK-03 whatever no browser sends is refused alike", async () => {
@@ -171,6 +173,7 @@ describe("signing in by a passkey", () => {
       JSON.stringify({ ...rest, response: { ...response, signature: "+/" } }),
       JSON.stringify({ ...rest, response: { ...response, signature: undefined } }),
       JSON.stringify({ ...rest, response, extra: 1 }),
+      JSON.stringify({ ...rest, response: { ...response, extra: 1 } }),
     ];
     const before = await refusals();
     for (const sent of odd) expect([sent, await enter(sent)]).toMatchObject([sent, words]);
