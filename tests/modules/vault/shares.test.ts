@@ -210,6 +210,9 @@ describe("links to papers", () => {
     expect(
       refused.ok || Object.keys("errors" in refused.refusal ? (refused.refusal.errors ?? {}) : {}),
     ).toEqual(["papers", "expires_on", "passcode", "max_views"]);
+    expect(await make({ expires_on: "2026-11-22" })).toMatchObject({
+      refusal: { errors: { expires_on: expect.anything() } },
+    });
     expect(await make({ what: "year", fiscal_year: "1999" })).toMatchObject({
       refusal: { errors: { fiscal_year: expect.anything() } },
     });
