@@ -133,6 +133,8 @@ describe("POST /app/files", () => {
     const { visitor } = await signedIn();
     const none = await sendAsScript(visitor, "/app/files", formOf({ params: "" }));
     expect((await none.json()).errors).toEqual({ "uploads[]": ["Choose a file first."] });
+    const empty = await sendPdf(visitor, { bytes: Buffer.alloc(0) });
+    expect((await empty.json()).errors).toEqual({ "uploads[]": ["Letter 947.pdf is empty."] });
     const two = await sendAsScript(visitor, "/app/files", formOf({}, pdf(), pdf()));
     expect(two.status).toBe(422);
     expect((await two.json()).errors).toEqual({ "uploads[]": ["One at a time please!"] });

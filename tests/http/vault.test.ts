@@ -27,11 +27,17 @@ describe("the vault without script", () => {
   it("VLT-01 VLT-15 keeps a paper, changes what it is, takes a newer version", async () => {
     const { id, member } = await club();
     expect((await member.open("/app/files")).text).toContain("What is missing");
-    const wrong = { category: "secrets", dated_on: "3000-01-01" };
-    const refused = await sendAsForm(member, "/app/files", wrong, pdf("a.pdf"));
-    expect([refused.status, await db.accountFile.count({ where: { accountId: id } })]).toEqual([
-      422, 0,
-    ]);
+    for (const [field, wrong] of [
+      ["category", "secrets"],
+      ["dated_on", "3000-01-01"],
+    ] as const) {
+      const refused = await sendAsForm(member, "/app/files", { [field]: wrong }, pdf("a.pdf"));
+      expect([refused.status, await refused.text()]).toEqual([
+        422,
+        expect.stringContaining(`href="#${field}"`),
+      ]);
+    }
+    expect(await db.accountFile.count({ where: { accountId: id } })).toBe(0);
     const said = { kind: "ein_letter", title: "EIN letter", dated_on: "2020-05-01" };
     expect((await sendAsForm(member, "/app/files", said, pdf("a.pdf"))).status).toBe(303);
     const made = await db.accountFile.findFirstOrThrow({ where: { accountId: id } });
