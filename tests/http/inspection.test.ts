@@ -107,7 +107,10 @@ describe("what everybody may see of a club", () => {
     expect(spanish.html).toContain('lang="es"');
     expect(spanish.text).toContain("Declaraciones anuales");
     await openPage(true);
-    expect((await stranger.open(shown)).headers.get("x-robots-tag")).toBeNull();
+    for (const path of [shown, files[1]?.[1] ?? ""]) {
+      expect((await stranger.request(path)).headers.get("x-robots-tag")).toBeNull();
+    }
+    expect((await stranger.open("/robots.txt")).html).not.toContain("/inspection");
 
     const seen = async (day: string) => {
       const found = await readPublic({ ...system, now: () => new Date(`${day}T17:00:00Z`) }, id);
