@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
 import { emptyWorld, work } from "#tests/modules/standing/clubs-world";
 import { type MovedWeb, startMovedWeb } from "#tests/setup/moved-web";
 import type { Visitor } from "#tests/setup/visitor";
@@ -64,6 +65,9 @@ it("CAL-03 CAL-08 STD-01 STD-05 EP-01 EP-03 EP-05 RR-01 RR-02 a treasurer's year
     303,
     expect.stringContaining(notice),
   ]);
+  // What others read is judged in the same request, before any job ran.
+  const kept = await db.standing.findUniqueOrThrow({ where: { accountId: elm.id } });
+  expect(kept.verdict).toBe("good");
   const proven = await november.open(elm.own(notice));
   expect(proven.text).toContain("Confirmation number N-77");
   expect(proven.text).not.toContain("The IRS's file shows it");
