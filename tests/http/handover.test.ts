@@ -46,7 +46,8 @@ describe("a handover without script", () => {
   it("HND-01 takes three screens to a sent link, and the successor a password", async () => {
     const { id: accountId, userId, primary, plan } = await makeClub();
     await primary.open("/app/handover");
-    const odd = { email: "nobody", title: "x".repeat(300) };
+    const long = "x".repeat(300);
+    const odd = { email: "nobody", title: long, stay_title: long };
     const wrong = await primary.submit("/app/handover", { ...plan, ...odd });
     expect(wrong.status).toBe(422);
     for (const field of Object.keys(odd)) expect(wrong.html).toContain(`href="#plan-${field}"`);
