@@ -22,9 +22,10 @@ export const dutyOffsets = [-60, -30, -14, -7, -3, 0, 7, 30] as const;
 export const DIGEST_DAYS = 45;
 
 const MONDAY = 1;
-/** So many duties are looked at in one transaction. */
+/** So many letters are asked for in one transaction. */
 const AT_ONCE = 10_000;
-const first = Math.min(...dutyOffsets, ...rescueOffsets);
+const first = Math.min(...dutyOffsets);
+const firstOfAll = Math.min(first, ...rescueOffsets);
 const last = Math.max(...dutyOffsets) + mostDaysLate;
 
 const isHere = Prisma.sql`account.suspended_at IS NULL AND account.merged_into_id IS NULL`;
@@ -41,17 +42,15 @@ const isServed = Prisma.sql`${isHere} AND ${isMember}`;
  */
 export async function remindDuties(ctx: Ctx): Promise<void> {
   const zones = await zonesOf(ctx);
-  let after: readonly [number, string] = [0, ""];
-  for (let isMore = true; isMore; ) {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const dates = datesAfter(ctx, zones, after);
     const done = await inTransaction(ctx, async (tx) => {
-      const page = await decideReminders<string>(tx.tx, pageAfter(ctx, zones, after), ctx.now());
+      const page = await decideReminders<string>(tx.tx, dates, ctx.now());
       await joinLetters(tx, page.letters);
       return ok(page);
     });
     if (!done.ok) throw new Error("deciding reminders refuses nothing");
-    const { rows, last: key } = done.value;
-    if (key !== null) after = [Number(key.slice(0, 10)), key.slice(10)];
-    isMore = rows === AT_ONCE;
+    after = done.value.last;
   }
   await decideDigests(ctx, zones);
   await askForLetters(ctx, zones);
@@ -62,24 +61,28 @@ export async function remindDuties(ctx: Ctx): Promise<void> {
  * each of their reader's clubs. Asks again for those of a run that was killed.
  */
 async function askForLetters(ctx: Ctx, zones: ReminderZones): Promise<void> {
-  const done = await inTransaction(ctx, async (tx) => {
-    const waiting = await tx.tx.$queryRaw<{ id: number }[]>`
-      SELECT letter.id FROM duty_letters letter
-      WHERE letter.state = 'waiting' AND NOT EXISTS (
-        SELECT FROM account_users member JOIN accounts account ON account.id = member.account_id
-        JOIN ${zone(zones)} ON zone.name = account.time_zone
-        WHERE member.user_id = letter.user_id AND ${isHere} AND zone.day < letter.day
-        -- Few letters wait; without this the planner reads everybody's clubs for them.
-        OFFSET 0)
-      ORDER BY letter.id`;
-    await enqueueAll(
-      tx,
-      sendDutyLetterJob,
-      waiting.map(({ id }) => ({ letterId: id })),
-    );
-    return ok(undefined);
-  });
-  if (!done.ok) throw new Error("asking for letters refuses nothing");
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const last: number = after;
+    const done = await inTransaction(ctx, async (tx) => {
+      const waiting = await tx.tx.$queryRaw<{ id: number }[]>`
+        SELECT letter.id FROM duty_letters letter
+        WHERE letter.state = 'waiting' AND letter.id > ${last} AND NOT EXISTS (
+          SELECT FROM account_users member JOIN accounts account ON account.id = member.account_id
+          JOIN ${zone(zones)} ON zone.name = account.time_zone
+          WHERE member.user_id = letter.user_id AND ${isHere} AND zone.day < letter.day
+          -- Few letters wait; without this the planner reads everybody's clubs for them.
+          OFFSET 0)
+        ORDER BY letter.id LIMIT ${AT_ONCE}`;
+      await enqueueAll(
+        tx,
+        sendDutyLetterJob,
+        waiting.map(({ id }) => ({ letterId: id })),
+      );
+      return ok(waiting.length === AT_ONCE ? waiting.at(-1)?.id : undefined);
+    });
+    if (!done.ok) throw new Error("asking for letters refuses nothing");
+    after = done.value;
+  }
 }
 
 async function zonesOf(ctx: Ctx): Promise<ReminderZones> {
@@ -94,15 +97,12 @@ async function zonesOf(ctx: Ctx): Promise<ReminderZones> {
 const zone = ({ names, days }: ReminderZones) =>
   Prisma.sql`unnest(${names}::text[], ${days}::date[]) AS zone(name, day)`;
 
-/** The duties after one, by account and name, whose reminders may be due. */
-function pageAfter(
-  ctx: Ctx,
-  zones: ReminderZones,
-  [accountId, obligation]: readonly [number, string],
-): Prisma.Sql {
+/** The duties after one, by its key of account and name, whose reminders may be due. */
+function datesAfter(ctx: Ctx, zones: ReminderZones, after: string): Prisma.Sql {
+  const [accountId, obligation] = [Number(after.slice(0, 10)), after.slice(10)];
   const days = [...zones.days].sort();
   const from = addDays(days[0] ?? fromUtcDate(ctx.now()), -last);
-  const to = addDays(days.at(-1) ?? fromUtcDate(ctx.now()), -first);
+  const to = addDays(days.at(-1) ?? fromUtcDate(ctx.now()), -firstOfAll);
   const planned = Prisma.sql`CASE WHEN duty.code = 'us.reinstatement'
     THEN ${rescueOffsets}::int[] ELSE ${dutyOffsets}::int[] END`;
   const offsets = Prisma.sql`CASE WHEN duty.snoozed_until IS NULL THEN ${planned}
@@ -122,16 +122,16 @@ function pageAfter(
       AND (duty.is_confirmed OR duty.due_on >= zone.day)
       AND (duty.opens_on IS NULL OR duty.opens_on <= zone.day)
       AND (duty.snoozed_until IS NULL OR duty.snoozed_until <= zone.day)
-      AND zone.day - duty.due_on BETWEEN ${first} AND ${last}
+      AND (zone.day - duty.due_on BETWEEN ${first} AND ${last}
+        OR duty.code = 'us.reinstatement' OR duty.snoozed_until IS NOT NULL)
       AND ${isHere}
       -- Who lost the exemption may have lost the membership with it, and the last day stays.
-      AND (${isMember} OR duty.code = 'us.reinstatement')
-    ORDER BY duty.account_id, ${name} LIMIT ${AT_ONCE}`;
+      AND (${isMember} OR duty.code = 'us.reinstatement')`;
 }
 
 /**
- * Puts reminders with the letter of their person and day that waits; with that of the next day where that
- * day's letter has gone.
+ * Enters who is to be told with the letter of that person and day that waits; with that of the next day
+ * where that day's letter has gone.
  */
 async function joinLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promise<void> {
   if (letters.length === 0) return;
@@ -154,12 +154,14 @@ async function joinLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promis
       AS wanted(user_id, day) ORDER BY user_id, day
     ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET state = 'waiting'`;
   await tx.tx.$executeRaw`
-    UPDATE reminder_letters letter SET duty_letter_id = waiting.id
-    FROM unnest(${letters.map(({ id }) => id)}::int[], ${users}::int[], ${days}::date[])
-      AS wanted(id, user_id, day)
-    JOIN duty_letters waiting ON waiting.user_id = wanted.user_id AND waiting.day = wanted.day
+    INSERT INTO reminder_letters (reminder_id, user_id, state, duty_letter_id)
+    SELECT decided.reminder_id, decided.user_id, 'waiting', waiting.id
+    FROM unnest(${letters.map(({ reminderId }) => reminderId)}::int[], ${users}::int[], ${days}::date[])
+      AS decided(reminder_id, user_id, day)
+    JOIN duty_letters waiting ON waiting.user_id = decided.user_id AND waiting.day = decided.day
       AND waiting.state = 'waiting'
-    WHERE letter.id = wanted.id`;
+    -- A letter tells its lines in this order.
+    ORDER BY decided.reminder_id`;
 }
 
 /** On a Monday, or a month's first Monday, makes the digest of everybody of whose clubs something is to say. */

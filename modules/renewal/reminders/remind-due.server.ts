@@ -1,16 +1,18 @@
-import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
 import { sendReminderJob } from "../jobs";
 import { mostDaysLate, type Obligation, reminderOffsets } from "./clock";
-import { decideReminders, type ReminderZones, reminderDaysIn } from "./decide.server";
+import {
+  type DecidedLetter,
+  decideReminders,
+  type ReminderZones,
+  reminderDaysIn,
+} from "./decide.server";
 
 const obligation: Obligation = "renewal";
-
-/** So many accounts are looked at in one transaction. */
-const AT_ONCE = 10_000;
 
 const first = Math.min(...reminderOffsets);
 const last = Math.max(...reminderOffsets) + mostDaysLate;
@@ -23,21 +25,30 @@ const last = Math.max(...reminderOffsets) + mostDaysLate;
  */
 export async function remindDue(ctx: Ctx): Promise<void> {
   const zones = await zonesOf(ctx);
-  let after = 0;
-  for (let isMore = true; isMore; ) {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const dates = datesAfter(ctx, zones, after);
     const done = await inTransaction(ctx, async (tx) => {
-      const page = await decideReminders<number>(tx.tx, pageAfter(ctx, zones, after), ctx.now());
-      await enqueueAll(
-        tx,
-        sendReminderJob,
-        page.letters.map(({ id }) => ({ letterId: id })),
-      );
+      const page = await decideReminders<number>(tx.tx, dates, ctx.now());
+      await sendLetters(tx, page.letters);
       return ok(page);
     });
     if (!done.ok) throw new Error("deciding reminders refuses nothing");
-    after = done.value.last ?? after;
-    isMore = done.value.rows === AT_ONCE;
+    after = done.value.last;
   }
+}
+
+async function sendLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promise<void> {
+  const made = await tx.tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO reminder_letters (reminder_id, user_id, state)
+    SELECT reminder_id, user_id, 'waiting'
+    FROM unnest(${letters.map(({ reminderId }) => reminderId)}::int[],
+      ${letters.map(({ userId }) => userId)}::int[]) AS decided(reminder_id, user_id)
+    RETURNING id`;
+  await enqueueAll(
+    tx,
+    sendReminderJob,
+    made.map(({ id }) => ({ letterId: id })),
+  );
 }
 
 /** The time zones of accounts whose date is near, and the day that it is for reminders there. */
@@ -52,8 +63,8 @@ async function zonesOf(ctx: Ctx): Promise<ReminderZones> {
   );
 }
 
-/** The renewals of the next accounts whose reminders may be due. */
-function pageAfter(ctx: Ctx, zones: ReminderZones, after: number): Prisma.Sql {
+/** The renewals, of accounts after one, whose reminders may be due. */
+function datesAfter(ctx: Ctx, zones: ReminderZones, after: number): Prisma.Sql {
   const days = [...zones.days].sort();
   const from = addDays(days[0] ?? fromUtcDate(ctx.now()), -last);
   const to = addDays(days.at(-1) ?? fromUtcDate(ctx.now()), -first);
@@ -68,6 +79,5 @@ function pageAfter(ctx: Ctx, zones: ReminderZones, after: number): Prisma.Sql {
       ON choice.account_id = account.id AND choice.obligation = ${obligation}
     WHERE account.id > ${after} AND account.level_id IS NOT NULL
       AND account.renewal_due_at BETWEEN ${from}::date AND ${to}::date
-      AND zone.day - account.renewal_due_at BETWEEN ${first} AND ${last}
-    ORDER BY account.id LIMIT ${AT_ONCE}`;
+      AND zone.day - account.renewal_due_at BETWEEN ${first} AND ${last}`;
 }
