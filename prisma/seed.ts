@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, waitInBackground } from "#modules/platform/db.server";
 import { isOutage } from "#modules/platform/outage.server";
+import { closeRateLimits } from "#modules/platform/ratelimit/index.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
@@ -56,5 +57,6 @@ try {
   }
   ctx.log.info({ outcome }, "demonstration");
 } finally {
+  await closeRateLimits();
   await closeDb();
 }

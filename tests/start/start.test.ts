@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findWalls } from "#modules/platform/media/sandbox.server";
 import { commandOf, familyOf, startMark, waitUntil } from "../../dev/processes.mjs";
+import { hasRedis, startRedis, type TestRedis } from "../setup/redis";
 import { type Launcher, newPlace, type Place } from "./launcher";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -11,10 +12,16 @@ const statusOf = async (url: string) => (await fetch(url)).status;
 describe("a launcher that serves", () => {
   let place: Place;
   let launcher: Launcher | undefined;
+  let redis: TestRedis | undefined;
+  // The browser's tests start it with its queue on PostgreSQL.
   beforeAll(async () => {
     place = await newPlace();
+    redis = hasRedis() ? await startRedis() : undefined;
   });
-  afterAll(() => place.remove());
+  afterAll(async () => {
+    await place.remove();
+    await redis?.stop();
+  });
 
   /** Folders in which every program of this machine is but one. */
   function pathWithout(program: string): string {
@@ -32,7 +39,7 @@ describe("a launcher that serves", () => {
   /** The one that the test before left, or a new one in the same folder. */
   async function serving(): Promise<Launcher> {
     if (!launcher || launcher.hasEnded()) {
-      launcher = place.launch();
+      launcher = place.launch({ REDIS_URL: redis?.url ?? "" });
       await launcher.settled();
     }
     return launcher;
@@ -98,7 +105,11 @@ describe("a launcher that serves", () => {
     const left = place.processes().filter((pid) => pid !== first.child.pid);
     first.child.kill("SIGKILL");
     await first.exitCode();
-    launcher = place.launch({ PATH: pathWithout("bwrap"), FFMPEG_BIN: "/bin/true" });
+    launcher = place.launch({
+      REDIS_URL: redis?.url ?? "",
+      PATH: pathWithout("bwrap"),
+      FFMPEG_BIN: "/bin/true",
+    });
     await launcher.settled();
     expect(launcher.said()).toContain("Ready after");
     expect(left.filter((pid) => startMark(pid) !== undefined)).toEqual([]);

@@ -150,3 +150,9 @@ function rateLimits(): RateLimits {
   shared ??= createRateLimits({ redisUrl: env.REDIS_URL, pool, factor: env.RATE_LIMIT_FACTOR });
   return shared;
 }
+
+/** Closes the connection that the limits keep; the process is about to end. */
+export async function closeRateLimits(): Promise<void> {
+  await shared?.close();
+  shared = undefined;
+}
