@@ -10,6 +10,17 @@ export type Opens = "anyone" | "member" | "staff";
  */
 export type Work = StaffTask | readonly StaffTask[] | { readonly [decision: string]: StaffTask };
 
+/** Kinds of files that are sent to screens; app/http/upload-rules.server.ts has the rules of each. */
+export type Upload =
+  | "document"
+  | "evidence"
+  | "image"
+  | "list"
+  | "roster"
+  | "statement"
+  | "photo"
+  | "video";
+
 export interface Route {
   /** The folder of its screen under app/screens. */
   readonly screen: string;
@@ -19,6 +30,8 @@ export interface Route {
    * judged. The commands ask for themselves. Every screen of the staff that changes something says it.
    */
   readonly changes?: Work;
+  /** The file that a form may send here, by whom this address opens to; nowhere else is one read. */
+  readonly takes?: Upload;
   /**
    * Search engines are to know it: it has a canonical address and one in each language. With
    * parameters: which values have a page of their own.
@@ -62,16 +75,16 @@ export const routes = {
   "/bylaws-generator/redline/:hash": { screen: "bylaws/redline", opens: "anyone" },
   "/bylaws-generator/view/:hash": { screen: "bylaws/view", opens: "anyone" },
   "/bylaws-generator/waiting/:hash": { screen: "bylaws/waiting", opens: "anyone" },
-  "/claim": { screen: "handover/claim", opens: "anyone", indexed: true },
+  "/claim": { screen: "handover/claim", opens: "anyone", indexed: true, takes: "evidence" },
   "/check": { screen: "standing/check-start", opens: "anyone", indexed: true },
   "/check/:code": { screen: "standing/check", opens: "anyone" },
   "/compliance-check": { screen: "inquiries/compliance-check", opens: "anyone", indexed: true },
   "/contact": { screen: "inquiries/contact", opens: "anyone", indexed: true },
   "/contest/gallery/:id": { screen: "contests/gallery", opens: "anyone", indexed: { id: /\d+/ } },
   "/contest/media/:key/:name": { screen: "contests/media", opens: "anyone" },
-  "/contest/photo": { screen: "contests/photo", opens: "anyone", indexed: true },
+  "/contest/photo": { screen: "contests/photo", opens: "anyone", indexed: true, takes: "photo" },
   "/contest/places": { screen: "contests/places", opens: "anyone" },
-  "/contest/video": { screen: "contests/video", opens: "anyone", indexed: true },
+  "/contest/video": { screen: "contests/video", opens: "anyone", indexed: true, takes: "video" },
   "/dev/mailbox": { screen: "mailbox/list", opens: "anyone" },
   "/dev/mailbox/:id": { screen: "mailbox/letter", opens: "anyone" },
   "/dev/mailbox/:id/html": { screen: "mailbox/html", opens: "anyone" },
@@ -137,7 +150,7 @@ export const routes = {
   "/account/two-step/off": { screen: "profile/two-step-off", opens: "member" },
   "/app": { screen: "organization/home", opens: "member" },
   "/app/account/empty-image/:id": { screen: "organization/empty-image", opens: "member" },
-  "/app/account/image/:id": { screen: "organization/image", opens: "member" },
+  "/app/account/image/:id": { screen: "organization/image", opens: "member", takes: "image" },
   "/app/account/reminders": { screen: "reminders/settings", opens: "member" },
   "/app/account/show/:id": { screen: "organization/show", opens: "anyone" },
   "/app/account/update/:id": { screen: "organization/update", opens: "member" },
@@ -159,8 +172,8 @@ export const routes = {
   "/app/calendar/print": { screen: "calendar/print", opens: "member" },
   "/app/discount/reserve": { screen: "payments/reserve-discount", opens: "member" },
   "/app/fields/editable": { screen: "organization/editable-fields", opens: "member" },
-  "/app/files": { screen: "vault/list", opens: "member" },
-  "/app/files/:id": { screen: "vault/paper", opens: "member" },
+  "/app/files": { screen: "vault/list", opens: "member", takes: "document" },
+  "/app/files/:id": { screen: "vault/paper", opens: "member", takes: "document" },
   "/app/files/:id/download": { screen: "vault/download", opens: "member" },
   "/app/files/retention": { screen: "vault/retention", opens: "member" },
   "/app/files/shares": { screen: "vault/shares", opens: "member" },
@@ -198,7 +211,11 @@ export const routes = {
   "/app/group/nudges/new": { screen: "headquarters/nudge-new", opens: "member" },
   "/app/group/nudges/:id": { screen: "headquarters/nudge", opens: "member" },
   "/app/group/roster": { screen: "headquarters/roster", opens: "member" },
-  "/app/group/roster/upload": { screen: "headquarters/roster-upload", opens: "member" },
+  "/app/group/roster/upload": {
+    screen: "headquarters/roster-upload",
+    opens: "member",
+    takes: "roster",
+  },
   "/app/group/roster/upload/:id": { screen: "headquarters/roster-sent", opens: "member" },
   "/app/group/export": { screen: "headquarters/export", opens: "member" },
   "/app/group/handover": { screen: "handover/group", opens: "member" },
@@ -265,7 +282,7 @@ export const routes = {
   "/app/treasury/forms/:form": { screen: "treasury/form", opens: "member" },
   "/app/treasury/:end": { screen: "treasury/year", opens: "member" },
   "/app/treasury/:end/budget": { screen: "treasury/budget", opens: "member" },
-  "/app/treasury/:end/import": { screen: "treasury/import", opens: "member" },
+  "/app/treasury/:end/import": { screen: "treasury/import", opens: "member", takes: "statement" },
   "/app/treasury/:end/numbers": { screen: "treasury/numbers", opens: "member" },
   "/app/treasury/:end/report.csv": { screen: "treasury/csv", opens: "member" },
   "/app/treasury/:end/report.pdf": { screen: "treasury/pdf", opens: "member" },
@@ -360,7 +377,12 @@ export const routes = {
   "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff", changes: "operation" },
   "/admin/levels": { screen: "levels/list", opens: "staff" },
   "/admin/levels/:id": { screen: "levels/edit", opens: "staff", changes: "money" },
-  "/admin/listings": { screen: "listings/staff-import", opens: "staff", changes: "texts" },
+  "/admin/listings": {
+    screen: "listings/staff-import",
+    opens: "staff",
+    changes: "texts",
+    takes: "list",
+  },
   "/admin/payments/decide/:id": {
     screen: "payments/staff-decide",
     opens: "staff",

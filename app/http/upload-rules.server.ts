@@ -1,5 +1,6 @@
+import { matchPath } from "@remix-run/react";
 import type { Request } from "express";
-import { type ContestKind, fileRules } from "#modules/contest/contract";
+import { fileRules } from "#modules/contest/contract";
 import { ROSTER_FILE_MAX } from "#modules/headquarters/contract";
 import { LIST_FILE_MAX } from "#modules/listings/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
@@ -7,16 +8,31 @@ import { DOCUMENT_MAX, PROFILE_IMAGE_MAX } from "#modules/platform/files/contrac
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { type Result, refuse } from "#modules/platform/result";
 import { TREASURY_FILE_MAX } from "#modules/treasury/contract";
+import { type Opens, type Route, routes, type Upload } from "~/routes";
 import { ServiceAway } from "./guards.server";
 import type { UploadRule } from "./upload.server";
 import type { Visit } from "./visit.server";
 
-/** A route that takes a file, and who may send one there at all. */
+/** A screen that takes a file, and who may send one there at all. */
 export interface UploadRoute extends UploadRule {
-  /** Its path, as a page's own request (`.data`) too. */
-  readonly path: RegExp;
-  readonly admit: (ctx: Ctx, visit: Visit) => Promise<Result<void>>;
+  readonly pattern: string;
+  readonly admit: Admit;
 }
+
+type Admit = (ctx: Ctx, visit: Visit) => Promise<Result<void>>;
+
+const file = ["file"];
+
+const rules: Readonly<Record<Upload, UploadRule>> = {
+  document: { fields: ["uploads[]", "uploads"], maxBytes: DOCUMENT_MAX },
+  evidence: { fields: file, maxBytes: DOCUMENT_MAX },
+  image: { fields: file, maxBytes: PROFILE_IMAGE_MAX },
+  list: { fields: file, maxBytes: LIST_FILE_MAX },
+  roster: { fields: file, maxBytes: ROSTER_FILE_MAX },
+  statement: { fields: file, maxBytes: TREASURY_FILE_MAX },
+  photo: { fields: file, maxBytes: fileRules.photo.maxBytes },
+  video: { fields: file, maxBytes: fileRules.video.maxBytes },
+};
 
 /** Whoever is signed in, so many times an hour. What may be done with the file, its command says. */
 async function signedIn(ctx: Ctx, { session, isSessionUnknown }: Visit): Promise<Result<void>> {
@@ -37,57 +53,24 @@ async function staffAlone(ctx: Ctx, visit: Visit): Promise<Result<void>> {
 export const anybody = (ctx: Ctx, { ip }: Visit): Promise<Result<void>> =>
   hitLimit(ctx, "upload", `address:${ip}`);
 
-const contestRoute = (kind: ContestKind): UploadRoute => ({
-  path: new RegExp(`^/contest/${kind}(\\.data)?/?$`, "i"),
-  fields: ["file"],
-  maxBytes: fileRules[kind].maxBytes,
-  admit: anybody,
-});
+const admitted: Readonly<Record<Opens, Admit>> = {
+  anyone: anybody,
+  member: signedIn,
+  staff: staffAlone,
+};
 
-const routes: readonly UploadRoute[] = [
-  {
-    path: /^\/app\/account\/image\/\d+(\.data)?\/?$/i,
-    fields: ["file"],
-    maxBytes: PROFILE_IMAGE_MAX,
-    admit: signedIn,
-  },
-  {
-    path: /^\/app\/files(\/\d+)?(\.data)?\/?$/i,
-    fields: ["uploads[]", "uploads"],
-    maxBytes: DOCUMENT_MAX,
-    admit: signedIn,
-  },
-  {
-    path: /^\/admin\/listings(\.data)?\/?$/i,
-    fields: ["file"],
-    maxBytes: LIST_FILE_MAX,
-    admit: staffAlone,
-  },
-  {
-    path: /^\/app\/group\/roster\/upload(\.data)?\/?$/i,
-    fields: ["file"],
-    maxBytes: ROSTER_FILE_MAX,
-    admit: signedIn,
-  },
-  {
-    path: /^\/app\/treasury\/[\d-]{1,20}\/import(\.data)?\/?$/i,
-    fields: ["file"],
-    maxBytes: TREASURY_FILE_MAX,
-    admit: signedIn,
-  },
-  {
-    path: /^\/claim(\.data)?\/?$/i,
-    fields: ["file"],
-    maxBytes: DOCUMENT_MAX,
-    admit: anybody,
-  },
-  contestRoute("photo"),
-  contestRoute("video"),
-];
+const uploads: readonly UploadRoute[] = Object.entries<Route>(routes).flatMap(
+  ([pattern, { takes, opens }]) =>
+    takes ? [{ pattern, ...rules[takes], admit: admitted[opens] }] : [],
+);
 
-/** The route that takes the file of this request; undefined where none is taken. */
+/**
+ * The screen that takes the file of this request, also of a page's own request (`.data`); undefined
+ * where none is taken.
+ */
 export function uploadRouteOf(req: Request): UploadRoute | undefined {
   const type = req.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (req.method !== "POST" || type !== "multipart/form-data") return undefined;
-  return routes.find(({ path }) => path.test(req.path));
+  const path = req.path.replace(/\.data$/, "");
+  return uploads.find(({ pattern }) => matchPath(pattern, path));
 }
