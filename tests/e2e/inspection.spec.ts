@@ -42,7 +42,9 @@ test("VLT-13 a member publishes a paper, and a stranger reads it, on paper and i
   const stranger = await context.newPage();
   await stranger.goto(address);
   await ready(stranger, javaScriptEnabled);
-  await expect(stranger.getByRole("link", { name: /Download: Letter of 2020/ })).toBeVisible();
+  await expect(
+    stranger.getByRole("link", { name: /Download \(PDF, .*\): Letter of 2020/ }),
+  ).toBeVisible();
   await expectNoSidewaysScroll(stranger);
   await expectAccessible(stranger);
   await stranger.emulateMedia({ media: "print" });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtRoutes } from "#tests/setup/built-routes";
+import { inTurn } from "#tests/setup/depth";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { changingWithoutRow } from "./changing-without-row";
@@ -33,12 +34,12 @@ describe("a body without fields changes nothing", () => {
     expect([...new Set(rows.map(([pattern]) => pattern))].toSorted()).toEqual(changing.toSorted());
   });
 
-  it.each(rows)("at %s (%s)", async (pattern, _, row) => {
+  it.each(rows)("at %s (%s)", async (pattern, number, row) => {
     const path = (await row.path?.(world)) ?? pattern;
     const before = await everything();
-    for (const browser of browsers) {
-      for (const method of methods.filter((one) => one !== "GET")) {
-        for (const flavor of ["script", "page"] as const) {
+    for (const [person, browser] of browsers.entries()) {
+      for (const [at, method] of methods.filter((one) => one !== "GET").entries()) {
+        for (const flavor of inTurn(["script", "page"] as const, number + person + at)) {
           const answer = await send(browser, { path, method, flavor });
           await answer.body?.cancel();
           expect(answer.status).toBeLessThan(500);

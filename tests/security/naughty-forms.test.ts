@@ -18,7 +18,7 @@ beforeAll(async () => {
 // A fault that any string brought about is in the log, whatever its sender was shown.
 afterAll(() => stopFaultless(web));
 
-const strings = someNaughtyStrings(isDeep ? 24 : 12);
+const strings = someNaughtyStrings(isDeep ? 24 : 8);
 /** They would end the session that the next forms need. */
 const ending = ["/logout", "/account/sessions"];
 

@@ -46,6 +46,8 @@ function wantedOf(cell: Cell, tried: Found): Found {
 
 /** Browsers whose session nothing has ended yet. */
 const open = new Map<Person, Visitor>();
+/** What changes nothing for whoever tries next. */
+const leavesAlone: ReadonlySet<Outcome> = new Set(["forbidden", "not-found", "no-method"]);
 const isTaken = (outcome: Outcome) => outcome === "ok" || outcome === "elsewhere";
 
 async function tryAs(person: Person, trial: Trial): Promise<Outcome> {
@@ -57,14 +59,20 @@ async function tryAs(person: Person, trial: Trial): Promise<Outcome> {
   return outcome;
 }
 
-/** Each person tries; by default with one flavor, the next person and the next row with the other. */
+/**
+ * Each person tries; by default with one flavor, the next person and the next row with the other. What
+ * the address names is made anew once somebody may have changed it.
+ */
 async function outcomesOf(row: Row, pattern: string, method: Method, at: number): Promise<Found[]> {
   const all: Found[] = [];
+  let path: string | undefined;
   for (const [number, person] of peopleFor(cellsOf(row, method)).entries()) {
     const found: Found = {};
     for (const flavor of inTurn(flavors, at + number)) {
-      const path = (await row.path?.(world)) ?? pattern;
-      found[flavor] = await tryAs(person, { path, method, flavor, body: row.body });
+      path ??= (await row.path?.(world)) ?? pattern;
+      const outcome = await tryAs(person, { path, method, flavor, body: row.body });
+      if (method !== "GET" && !leavesAlone.has(outcome)) path = undefined;
+      found[flavor] = outcome;
     }
     all.push(found);
   }

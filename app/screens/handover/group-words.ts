@@ -24,7 +24,7 @@ export const groupHandoverWords = defineMessages({
     sendAgain: "Send again",
     cancel: "Cancel",
     give: "Give it to somebody",
-    giveOne: "Give {name} to somebody",
+    giveOne: "Give it to somebody: {name}",
     start: "Give a chapter to somebody",
     startNone: "Somebody signs in for each of your chapters: they hand over by themselves.",
     startText:

@@ -24,7 +24,7 @@ export const inspection: Translation<typeof publicWords> = {
   postcardText: "No tiene documento: lo muestra el IRS.",
   irs: "Buscar en el IRS",
   download: "Descargar (PDF, {size})",
-  downloadOf: "Descargar: {name} (PDF, {size})",
+  downloadOf: "Descargar (PDF, {size}): {name}",
   right: "Su derecho a verlos",
   rightText:
     "Quien lo pida puede ver estos documentos en la organización y recibe copias: en persona, en el acto; por escrito, en {days} días. Los nombres de quienes dan dinero no se muestran.",

@@ -26,7 +26,7 @@ export const publicWords = defineMessages({
     postcardText: "It has no paper: the IRS shows it.",
     irs: "Search at the IRS",
     download: "Download (PDF, {size})",
-    downloadOf: "Download: {name} (PDF, {size})",
+    downloadOf: "Download (PDF, {size}): {name}",
     right: "Your right to see them",
     rightText:
       "Whoever asks may look at these papers at the organization, and gets copies: in person at once, in writing within {days} days. Names of contributors are left out.",

@@ -37,7 +37,7 @@ export const vaultList: Translation<typeof filesMessages> = {
     "Según lo que sabemos de su organización. Los bancos, las escuelas y el IRS los piden tarde o temprano.",
   missingNone: "No falta nada de lo que pediríamos.",
   addIt: "Subirlo",
-  addItOf: "Subir: {name}",
+  addItOf: "Subirlo: {name}",
   packet: "Llevarse todo en un archivo ZIP",
   shares: "Enlaces a sus papeles",
   retention: "Lo que se puede eliminar este año",

@@ -39,7 +39,7 @@ export const filesMessages = defineMessages({
       "By what we know of your organization. Banks, schools and the IRS ask for these sooner or later.",
     missingNone: "Nothing that we would ask for is missing.",
     addIt: "Upload it",
-    addItOf: "Upload: {name}",
+    addItOf: "Upload it: {name}",
     packet: "Take everything along as one ZIP",
     shares: "Links to your papers",
     retention: "What may go this year",
