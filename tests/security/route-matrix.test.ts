@@ -61,7 +61,7 @@ async function tryAs(person: Person, trial: Trial): Promise<Outcome> {
 
 /**
  * Each person tries; by default with one flavor, the next person and the next row with the other. What
- * the address names is made anew once somebody may have changed it.
+ * the address names is made again once somebody may have changed it.
  */
 async function outcomesOf(row: Row, pattern: string, method: Method, at: number): Promise<Found[]> {
   const all: Found[] = [];

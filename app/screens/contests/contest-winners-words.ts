@@ -32,7 +32,7 @@ export const contestWinnersMessages = defineMessages({
       "Three entries of an organization count. Merge two names that are one organization; what was typed stays.",
     alikeTitle: "Perhaps the same",
     alikeLook: "See what changes",
-    alikeLookOf: "See what merging {from} and {into} changes",
+    alikeLookOf: "See what changes by merging {from} and {into}",
     alikePair: "“{from}” and “{into}”",
     mergeTitle: "Merge two names",
     look: "See what changes",
