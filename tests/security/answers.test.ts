@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTurn } from "#tests/setup/depth";
-import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { matrix } from "./route-matrix";
 import { send } from "./route-trials";
@@ -8,13 +7,9 @@ import { makeWorld, type World } from "./route-world";
 
 let web: RunningProcess;
 let world: World;
-/** To read ends no session. */
-const browsers: Visitor[] = [];
 beforeAll(async () => {
   web = await sharedWeb();
   world = await makeWorld(web.url);
-  for (const person of ["visitor", "own", "staff"] as const)
-    browsers.push(await world.browserOf(person));
 });
 afterAll(() => web.stop());
 
@@ -57,8 +52,9 @@ describe("every route says what its answer is, and guards it", () => {
     { timeout: 60_000 },
     async (_ids, pattern, _number, row) => {
       const first = cases.findIndex((one) => one[3] === row);
-      for (const [at, browser] of browsers.entries()) {
+      for (const [at, person] of (["visitor", "own", "staff"] as const).entries()) {
         for (const flavor of inTurn(["script", "page"] as const, first + at)) {
+          const browser = await world.readerOf(person);
           const path = (await row.path?.(world)) ?? pattern;
           const answer = await send(browser, { path, method: "GET", flavor });
           await answer.body?.cancel();

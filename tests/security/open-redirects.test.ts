@@ -2,21 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import { isDeep } from "#tests/setup/depth";
 import { formOf, sendAsForm, sendAsScript, smallPdf } from "#tests/setup/files";
-import { unescapeHtml, type Visitor } from "#tests/setup/visitor";
+import { unescapeHtml } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { safeNext } from "~/http/paths";
 import { matrix } from "./route-matrix";
-import { makeWorld, type Person, type World } from "./route-world";
+import { makeWorld, type World } from "./route-world";
 
 let web: RunningProcess;
 let world: World;
-/** Of those who only read. */
-const readers = new Map<Person, Visitor>();
 beforeAll(async () => {
   web = await sharedWeb();
   world = await makeWorld(web.url);
-  for (const person of ["own", "staff"] as const)
-    readers.set(person, await world.browserOf(person));
 });
 afterAll(() => web.stop());
 
@@ -96,8 +92,7 @@ describe("every page, with each name under which others take an address", () => 
 
   it.each(cases)("%s %s%s", { timeout: 60_000 }, async (_ids, pattern, _number, row) => {
     const person = typeof row.GET === "object" && row.GET[2] === "forbidden" ? "staff" : "own";
-    const browser = readers.get(person);
-    if (!browser) throw new Error(`nobody is ${person}`);
+    const browser = await world.readerOf(person);
     const path = (await row.path?.(world)) ?? pattern;
     // A page reads one of them at most: together they find it as well as one by one.
     for (const some of isDeep ? names.map((name) => [name]) : [names]) {

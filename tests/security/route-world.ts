@@ -38,6 +38,8 @@ export interface World {
   readonly unsubscribePath: string;
   /** A browser of that person with a fresh session and the anti-forgery token of a page. */
   browserOf(person: Person): Promise<Visitor>;
+  /** The same, one for all that only reads. */
+  readerOf(person: Person): Promise<Visitor>;
 }
 
 const system = createCtx({ actor: { kind: "system", name: "tests" } });
@@ -58,6 +60,13 @@ export async function makeWorld(origin: string): Promise<World> {
   const bylaws = await createBylaws(system, { variant: "chapter", fields: chapterFields() });
   if (!bylaws.ok) throw new Error("the bylaws were refused");
   const ids = { own: own.id, other: other.id, staff: staff.id };
+  const readers = new Map<Person, Promise<Visitor>>();
+  const browserOf = async (person: Person) => {
+    const browser = new Visitor(origin);
+    if (person !== "visitor") browser.setCookie("sid", `s.${await sessionOf(ids[person])}`);
+    await browser.open("/privacy");
+    return browser;
+  };
   return {
     accountId: account.id,
     otherAccountId: otherAccount.id,
@@ -73,11 +82,11 @@ export async function makeWorld(origin: string): Promise<World> {
       return id;
     },
     emailPath: () => emailPathOf(own.id),
-    async browserOf(person) {
-      const browser = new Visitor(origin);
-      if (person !== "visitor") browser.setCookie("sid", `s.${await sessionOf(ids[person])}`);
-      await browser.open("/privacy");
-      return browser;
+    browserOf,
+    readerOf(person) {
+      const reader = readers.get(person) ?? browserOf(person);
+      readers.set(person, reader);
+      return reader;
     },
   };
 }

@@ -14,13 +14,10 @@ import { makeWorld, type World } from "./route-world";
 let web: RunningProcess;
 let world: World;
 let staff: Visitor;
-/** The member whose pages staff see. */
-let own: Visitor;
 beforeAll(async () => {
   web = await sharedWeb();
   world = await makeWorld(web.url);
   staff = await world.browserOf("staff");
-  own = await world.browserOf("own");
   const path = `/admin/accounts/${world.accountId}/see`;
   const begun = await staff.submit(path, { person: String(world.ownId), reason: "Cannot pay" });
   expect([begun.status, begun.headers.get("location")]).toEqual([
@@ -106,14 +103,15 @@ describe("staff who see as a member", () => {
     if (closed.test(pattern)) return expect(found).toEqual(["403", "303 /seeing"]);
     if (ofDonors.includes(pattern)) return expect(found).toEqual(["403", "403"]);
     if (!pattern.startsWith("/app")) return;
-    const shown = await asMember(path);
+    const own = await asMember(path);
     // A file that nobody asked for before would have to be made.
-    const makesFile = shown[1]?.startsWith("303 /app/finances/documents/") ?? false;
-    expect([makesFile, found]).toEqual([makesFile, makesFile ? ["403", "403"] : shown]);
+    const makesFile = own[1]?.startsWith("303 /app/finances/documents/") ?? false;
+    expect([makesFile, found]).toEqual([makesFile, makesFile ? ["403", "403"] : own]);
   });
 
   /** What the member's own browser gets. */
   async function asMember(path: string): Promise<string[]> {
+    const own = await world.readerOf("own");
     const found: string[] = [];
     for (const flavor of ["script", "page"] as const) {
       const answer = await send(own, { path, method: "GET", flavor });
