@@ -1,6 +1,7 @@
 import type { botCheckMessages } from "./captcha/contract";
 import type { fieldMessages } from "./field-messages";
 import type { fileMessages } from "./files/messages";
+import type { readerMessages } from "./forms/messages";
 import type { mediaMessages } from "./media/messages";
 import type { Translation } from "./messages";
 import type { platformWords } from "./words";
@@ -79,4 +80,14 @@ const mediaRefusal: Translation<typeof mediaMessages> = {
   busy: "En este momento se preparan muchas imágenes. Inténtelo de nuevo en un minuto.",
 };
 
-export const platformRefusalsInSpanish = { botCheckRefusal, mediaRefusal };
+const reader: Translation<typeof readerMessages> = {
+  email: "Escriba un correo electrónico con la forma nombre@ejemplo.org.",
+  ein: "Escriba el EIN con sus 9 dígitos, como 12-3456789. Está en la carta que le envió el IRS.",
+  phone: "Escriba un teléfono con su código de área, como (202) 555-0143.",
+  digits: "Escriba un número de {length} dígitos, como {example}.",
+  share: "Escriba un porcentaje, por ejemplo 12.5. Puede tener cuatro decimales.",
+  count: "Escriba un número entero de {from} a {max}.",
+  choice: "Elija una opción de la lista.",
+};
+
+export const platformRefusalsInSpanish = { botCheckRefusal, mediaRefusal, reader };

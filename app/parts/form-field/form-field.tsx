@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { EMAIL_MAX } from "#modules/platform/email";
 import { type Form, type FormFields, formWord } from "#modules/platform/forms/contract";
 import { Checkbox } from "~/ui/choices";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
@@ -14,6 +15,9 @@ interface FormFieldProps<F extends FormFields> {
   /** What is wrong with it, in a form that is none of ours. */
   error?: string | undefined;
 }
+
+/** Room for the ways that people write them. */
+const LONGEST = { email: EMAIL_MAX, phone: 40, ein: 20, digits: 20 } as const;
 
 const looks = {
   code: { autoCapitalize: "characters", spellCheck: false },
@@ -41,7 +45,22 @@ export function FormField<F extends FormFields>({
           {...typed}
           {...(reader.look && looks[reader.look])}
           maxLength={reader.max}
+          autoComplete={reader.autoComplete ?? "off"}
+        />
+      );
+    case "email":
+      return <TextInput {...typed} type="email" maxLength={LONGEST.email} />;
+    case "phone":
+      return <TextInput {...typed} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />;
+    case "ein":
+    case "digits":
+      return (
+        <TextInput
+          {...typed}
+          inputMode="numeric"
           autoComplete="off"
+          maxLength={LONGEST[reader.kind]}
+          isShort
         />
       );
     case "date":
@@ -65,7 +84,7 @@ export function FormField<F extends FormFields>({
           {...typed}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={String(reader.max).length}
+          maxLength={reader.max.toLocaleString("en-US").length}
           isShort
         />
       );

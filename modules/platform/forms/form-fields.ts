@@ -6,9 +6,12 @@ import { inSentence } from "./labels";
 /**
  * The field kit: a form of ours declares each field once, with how it is typed, whether it must be
  * filled in, an example, and its words. From that come the control with its HTML attributes
- * (`app/parts/form-field`), the server's judgment (`formSchema`), how errors name it (`formLabels`)
- * and how staff's screens show a value (`fieldInWords`). Browser-safe: no schema library in here.
+ * (`app/parts/form-field`), the server's judgment (`formSchema`), and how errors name it
+ * (`formLabels`). Browser-safe: no schema library in here.
  */
+
+/** What browsers know of people, and fill in where they are asked to. */
+type AutoComplete = "name" | "organization";
 
 /** How a value is typed, and what it is read as; what handles readers does so for every kind. */
 export type Reader =
@@ -18,7 +21,17 @@ export type Reader =
       readonly lines: number;
       /** A code in capitals, which no dictionary knows; an address of a page. */
       readonly look?: "code" | "url";
+      /** What browsers may fill it in with, by the names of HTML; nothing when it is left out. */
+      readonly autoComplete?: AutoComplete;
     }
+  /** An address that mail can be sent to, as it was typed. */
+  | { readonly kind: "email" }
+  /** As it is stored: "+12025550143". */
+  | { readonly kind: "phone" }
+  /** "12-3456789" */
+  | { readonly kind: "ein" }
+  /** A number that is a name: so many digits, zeros in front included. */
+  | { readonly kind: "digits"; readonly length: number }
   | { readonly kind: "date" }
   | { readonly kind: "money" }
   /** A share in percent, with at most four decimals. */
@@ -62,16 +75,29 @@ interface TextLimits {
   readonly example: string;
 }
 
+interface LineLimits extends TextLimits {
+  readonly autoComplete?: AutoComplete;
+}
+
 /** The kinds of fields. Each must be filled in, unless it is `optional`. */
 export const field = {
-  line: ({ max, example }: TextLimits) =>
-    required<string, Of<"text">>({ kind: "text", max, lines: 1 }, example),
+  line: ({ max, example, autoComplete }: LineLimits) =>
+    required<string, Of<"text">>(
+      { kind: "text", max, lines: 1, ...(autoComplete && { autoComplete }) },
+      example,
+    ),
   code: ({ max, example }: TextLimits) =>
     required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "code" }, example),
   url: ({ max, example }: TextLimits) =>
     required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "url" }, example),
   area: ({ max, example, lines }: TextLimits & { readonly lines: number }) =>
     required<string, Of<"text">>({ kind: "text", max, lines }, example),
+  email: (example = "maria@example.org") =>
+    required<string, Of<"email">>({ kind: "email" }, example),
+  phone: (example = "(202) 555-0143") => required<string, Of<"phone">>({ kind: "phone" }, example),
+  ein: (example = "12-3456789") => required<string, Of<"ein">>({ kind: "ein" }, example),
+  digits: ({ length, example }: { readonly length: number; readonly example: string }) =>
+    required<string, Of<"digits">>({ kind: "digits", length }, example),
   date: () => required<CivilDate, Of<"date">>({ kind: "date" }, "05/03/2027"),
   money: () => required<Cents, Of<"money">>({ kind: "money" }, "1,234.50"),
   share: () => required<Ppm, Of<"share">>({ kind: "share" }, "12.5"),
@@ -87,7 +113,12 @@ export const field = {
   version: () => required<number, Of<"version">>({ kind: "version" }, "0"),
 };
 
-type OrEmpty<Value, R extends Reader> = R extends { readonly kind: "text" } ? Value : Value | null;
+/** The readers whose values are texts, and "" when they are empty. */
+type TextKind = "text" | "email" | "phone" | "ein" | "digits";
+
+type OrEmpty<Value, R extends Reader> = R extends { readonly kind: TextKind }
+  ? Value
+  : Value | null;
 
 /** The same field, which may be left empty: then a text is "", anything else null. */
 export const optional = <Value, R extends Reader>(

@@ -1,33 +1,42 @@
 import { z } from "zod";
 import { type CivilDate, parseCivilDate } from "../dates";
+import { parseEin } from "../ein";
+import { EMAIL_MAX, parseEmail } from "../email";
 import { fieldMessages } from "../field-messages";
 import { flag, optionalText, text } from "../fields";
 import { type MessageRef, message } from "../messages";
 import { type Cents, type Ppm, parseMoney, ppm } from "../money";
+import { parsePhone } from "../phone";
 import type { Form, FormField, FormFields, ValueOf } from "./form-fields";
-import { formMessages } from "./messages";
+import { readerMessages } from "./messages";
 
-/** As long as a date, an amount, a share, a number or a choice may be. */
+/** As long as a value may be that is typed, however people write it. */
 const TYPED_MAX = 40;
 const LARGEST_VERSION = 1_000_000_000;
+
+interface Typing {
+  readonly isRequired: boolean;
+  readonly wrong: MessageRef | undefined;
+  readonly max?: number;
+}
 
 type Read<Value> = { readonly value: Value } | { readonly problem: MessageRef };
 
 /**
- * A value that is typed as text; an optional one that is empty is null. `wrong` is said in place of
- * the reader's own words.
+ * A value that is typed as text; an optional one that was left empty is `empty`. `wrong` is said in
+ * place of the reader's own words.
  */
-function typed<Value>(
-  isRequired: boolean,
-  wrong: MessageRef | undefined,
+function typedOr<Value, Empty>(
+  empty: Empty,
+  { isRequired, wrong, max = TYPED_MAX }: Typing,
   read: (text: string) => Read<Value>,
-): z.ZodType<Value | null> {
-  const own = isRequired ? text({ max: TYPED_MAX }) : optionalText({ max: TYPED_MAX });
+): z.ZodType<Value | Empty> {
+  const own = isRequired ? text({ max }) : optionalText({ max });
   return z.pipe(
     own,
-    z.transform((text: string, ctx): Value | null => {
+    z.transform((text: string, ctx): Value | Empty => {
       const trimmed = text.trim();
-      if (trimmed === "") return null;
+      if (trimmed === "") return empty;
       const found = read(trimmed);
       if ("value" in found) return found.value;
       const params = { message: wrong ?? found.problem };
@@ -36,6 +45,20 @@ function typed<Value>(
     }),
   );
 }
+
+const typed = <Value>(typing: Typing, read: (text: string) => Read<Value>) =>
+  typedOr(null, typing, read);
+
+/** A value that is a text: an empty one is "". */
+const typedText = (
+  typing: Typing,
+  parse: (text: string) => string | undefined,
+  problem: MessageRef,
+) =>
+  typedOr("", typing, (text) => {
+    const value = parse(text);
+    return value === undefined ? { problem } : { value };
+  });
 
 function readDate(text: string): Read<CivilDate> {
   const date = parseCivilDate(text);
@@ -50,38 +73,67 @@ function readMoney(text: string): Read<Cents> {
 /** "12.5" or "12.5 %" as a share: at most four decimals, as tables keep it. */
 function readShare(text: string): Read<Ppm> {
   const parts = /^(\d{1,3})(?:\.(\d{1,4}))?\s*%?$/.exec(text);
-  if (!parts) return { problem: message(formMessages, "share") };
+  if (!parts) return { problem: message(readerMessages, "share") };
   const digits = `${parts[1]?.padStart(3, "0")}${(parts[2] ?? "").padEnd(4, "0")}`;
   return { value: ppm(`${digits.slice(0, 1)}.${digits.slice(1)}`) };
 }
 
+/** Digits, with commas between groups of three or without. */
 function readCount(text: string, from: number, max: number): Read<number> {
-  const count = /^\d{1,10}$/.test(text) ? Number(text) : -1;
+  const isCount = /^(\d{1,10}|\d{1,3}(,\d{3}){1,2})$/.test(text);
+  const count = isCount ? Number(text.replaceAll(",", "")) : -1;
   if (count >= from && count <= max) return { value: count };
-  return { problem: message(formMessages, "count", { from, max }) };
+  return { problem: message(readerMessages, "count", { from, max }) };
 }
+
+const isDigits = (text: string, length: number): boolean =>
+  text.length === length && /^\d+$/.test(text);
 
 function readChoice(text: string, values: readonly string[]): Read<string> {
   const value = values.find((one) => one === text);
-  return value === undefined ? { problem: message(formMessages, "choice") } : { value };
+  return value === undefined ? { problem: message(readerMessages, "choice") } : { value };
 }
 
-function schemaOf({ reader, isRequired }: FormField, wrong: MessageRef | undefined): z.ZodType {
+/** JSON has numbers where a form has text. */
+const numberAsText = z.transform((value: unknown) =>
+  typeof value === "number" ? String(value) : value,
+);
+
+function schemaOf(
+  { reader, isRequired, example }: FormField,
+  wrong: MessageRef | undefined,
+): z.ZodType {
+  const typing = { isRequired, wrong };
   switch (reader.kind) {
     case "text": {
       const limits = { max: reader.max, isMultiline: reader.lines > 1 };
       return isRequired ? text(limits) : optionalText(limits);
     }
+    case "email":
+      return typedText({ ...typing, max: EMAIL_MAX }, parseEmail, message(readerMessages, "email"));
+    case "phone":
+      return typedText(typing, parsePhone, message(readerMessages, "phone"));
+    case "ein":
+      return typedText(typing, parseEin, message(readerMessages, "ein"));
+    case "digits": {
+      const { length } = reader;
+      const problem = message(readerMessages, "digits", { length, example });
+      const read = (text: string) => (isDigits(text, length) ? text : undefined);
+      return typedText(typing, read, problem);
+    }
     case "date":
-      return typed(isRequired, wrong, readDate);
+      return typed(typing, readDate);
     case "money":
-      return typed(isRequired, wrong, readMoney);
+      return typed(typing, readMoney);
     case "share":
-      return typed(isRequired, wrong, readShare);
+      return typed(typing, readShare);
     case "count":
-      return typed(isRequired, wrong, (text) => readCount(text, reader.from, reader.max));
+      return z.pipe(
+        numberAsText,
+        typed(typing, (text) => readCount(text, reader.from, reader.max)),
+      );
     case "choice":
-      return typed(isRequired, wrong, (text) => readChoice(text, reader.values));
+      return typed(typing, (text) => readChoice(text, reader.values));
     case "flag":
       return flag();
     case "version":

@@ -13,7 +13,7 @@ import type { FieldDefinition, FieldType } from "./definition";
 import { fileValueOf, readFileEntries } from "./files";
 import { greekOptions } from "./greek-options";
 import { labelInWords } from "./labels";
-import { formMessages } from "./messages";
+import { formMessages, readerMessages } from "./messages";
 import { parseWebAddress } from "./web-address";
 
 /**
@@ -68,9 +68,9 @@ function judgeMonth(typed: string, field: FieldDefinition): Judged {
 }
 
 const judges: Readonly<Record<TextKind, (typed: string, field: FieldDefinition) => Judged>> = {
-  email: (typed) => orProblem(parseEmail(typed), message(formMessages, "email")),
-  ein: (typed) => orProblem(parseEin(typed), message(formMessages, "ein")),
-  phone: (typed) => orProblem(parsePhone(typed), message(formMessages, "phone")),
+  email: (typed) => orProblem(parseEmail(typed), message(readerMessages, "email")),
+  ein: (typed) => orProblem(parseEin(typed), message(readerMessages, "ein")),
+  phone: (typed) => orProblem(parsePhone(typed), message(readerMessages, "phone")),
   zip: (typed) => orProblem(zipOf(typed), message(formMessages, "zip")),
   url: (typed) => orProblem(parseWebAddress(typed), message(formMessages, "url")),
   money: judgeMoney,

@@ -6,7 +6,12 @@ import { render, tagOf, textOf } from "./render";
 
 const form = defineForm({
   fields: {
-    name: field.line({ max: 80, example: "Ann" }),
+    name: field.line({ max: 80, example: "Ann", autoComplete: "name" }),
+    title: optional(field.line({ max: 80, example: "Treasurer" })),
+    email: field.email(),
+    phone: optional(field.phone()),
+    ein: field.ein(),
+    group: optional(field.digits({ length: 4, example: "0123" })),
     rules: optional(field.area({ max: 900, lines: 7, example: "None" })),
     day: field.date(),
     price: field.money(),
@@ -20,6 +25,11 @@ const form = defineForm({
     en: {
       name: "Full name",
       "name.hint": "As on the charter.",
+      title: "Title",
+      email: "E-mail",
+      phone: "Phone",
+      ein: "EIN",
+      group: "Group",
       rules: "Rules",
       day: "First day",
       price: "Price",
@@ -39,13 +49,21 @@ it("what a form declares of a field becomes its control, with label, hint and co
   const name = drawn("name", "Ada");
   expect(textOf(name)).toMatch(/Full name.*As on the charter\./s);
   expect(tagOf(name, "input")).toMatch(/(?=.*maxLength="80")(?=.*required)(?=.*value="Ada")/i);
+  expect(name).toContain('autoComplete="name"');
+  expect(drawn("title")).toContain('autoComplete="off"');
+  expect(tagOf(drawn("email"), "input")).toMatch(
+    /(?=.*type="email")(?=.*autoComplete="email")(?=.*maxLength="254")(?=.*required)/i,
+  );
+  expect(tagOf(drawn("phone"), "input")).toMatch(/(?=.*type="tel")(?=.*autoComplete="tel")/i);
+  expect(tagOf(drawn("ein"), "input")).toMatch(/inputMode="numeric"/i);
+  expect(tagOf(drawn("group"), "input")).toMatch(/(?=.*inputMode="numeric")(?=.*maxLength="20")/i);
   const rules = tagOf(drawn("rules"), "textarea");
   expect(rules).toMatch(/(?=.*maxLength="900")(?=.*rows="7")/i);
   expect(rules).not.toMatch(/required/);
   expect(tagOf(drawn("day"), "input")).toContain('type="date"');
   expect(tagOf(drawn("price"), "input")).toMatch(/inputMode="decimal"/i);
   expect(tagOf(drawn("share"), "input")).toMatch(/inputMode="decimal"/i);
-  expect(tagOf(drawn("uses"), "input")).toMatch(/(?=.*inputMode="numeric")(?=.*maxLength="4")/i);
+  expect(tagOf(drawn("uses"), "input")).toMatch(/(?=.*inputMode="numeric")(?=.*maxLength="5")/i);
   const kind = drawn("kind", "two");
   expect(kind).toMatch(/<option value="two"[^>]*selected[^>]*>The two</);
   expect(tagOf(drawn("box", "1"), "input")).toMatch(/(?=.*type="checkbox")(?=.*checked)/);
