@@ -50,6 +50,12 @@ describe("the three writers", () => {
     expect(laidOut(model)).toBe(all.replace(/\s+/g, ""));
   });
 
+  it("write the same PDF again, whatever the fonts that documents share have set before", async () => {
+    const first = await writePdf(model);
+    await writePdf(chapterDocument({ name: "Zeta Psi of Wyoming" }));
+    expect((await writePdf(model)).equals(first)).toBe(true);
+  });
+
   it("put the entries of the list of contents with their pages into the Word file", async () => {
     const { pageOf } = layoutDocument(model);
     const entries = docxParagraphs(await writeDocx(model)).filter((text) => /\t\d+$/.test(text));

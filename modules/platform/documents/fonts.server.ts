@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import { create, type Font, type GlyphRun } from "fontkit";
 import { sfntOfWoff } from "./woff.server";
 
 /**
@@ -39,13 +39,37 @@ export function fontBytes(key: FontKey): Buffer {
   return font;
 }
 
-function fontOf(key: FontKey): Font {
+/** An opened font, which all documents of the process share; not opened before it is needed. */
+export function fontOf(key: FontKey): Font {
   const known = fonts.get(key);
   if (known) return known;
   const font = create(fontBytes(key));
   if (!("layout" in font)) throw new TypeError(`${files[key]} is a collection of fonts`);
+  rememberWords(font);
   fonts.set(key, font);
   return font;
+}
+
+/** How many words a font remembers: those of the templates, and some of the visitors'. */
+const REMEMBERED_WORDS = 5_000;
+
+/**
+ * Lets a font remember how it sets a word: documents of one template repeat their words, and looking for
+ * kerning and ligatures is half of what a PDF costs. Whoever asks gets positions of their own, because
+ * pdfkit scales them in place.
+ */
+function rememberWords(font: Font): void {
+  const runs = new Map<string, GlyphRun>();
+  const layout = font.layout.bind(font);
+  font.layout = (text, features, ...others) => {
+    if (features !== undefined || others.length > 0) return layout(text, features, ...others);
+    const run = runs.get(text) ?? layout(text);
+    if (!runs.has(text) && runs.size >= REMEMBERED_WORDS) runs.clear();
+    runs.set(text, run);
+    return Object.create(run, {
+      positions: { value: run.positions.map((position) => ({ ...position })) },
+    });
+  };
 }
 
 /** How many widths are remembered: the words of the templates, and some of the visitors'. */

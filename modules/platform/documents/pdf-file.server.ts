@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { type FontKey, fontBytes } from "./fonts.server";
+import { type FontKey, fontOf } from "./fonts.server";
 import type { Fragment } from "./lines.server";
 import { safeText } from "./text";
 
@@ -71,7 +71,9 @@ export function drawFragment(pdf: Pdf, fragment: Fragment, place: TextPlace): vo
 
 /** Draws a text that the font has every character of, on one line. */
 export function drawText(pdf: Pdf, text: string, font: FontKey, place: TextPlace): void {
-  // Known by its name from its first use on: most files need two or three of the fonts.
-  pdf.registerFont(font, fontBytes(font)).font(font).fontSize(place.size).fillColor(place.color);
+  // Known by its name from its first use on: most files need two or three of the fonts. pdfkit takes an
+  // opened font too, which its types leave out.
+  const opened = fontOf(font) as unknown as PDFKit.Mixins.PDFFontSource;
+  pdf.registerFont(font, opened).font(font).fontSize(place.size).fillColor(place.color);
   pdf.text(text, place.x, place.baseline, { lineBreak: false, baseline: "alphabetic" });
 }
