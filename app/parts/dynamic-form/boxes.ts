@@ -1,5 +1,5 @@
-import type { FieldDefinition } from "#modules/platform/forms/contract";
+import { type FieldDefinition, typeOf } from "#modules/platform/forms/contract";
 
 /** The names of the tick boxes among the fields: of one that is not ticked a browser sends nothing. */
 export const boxesOf = (fields: readonly FieldDefinition[]): readonly string[] =>
-  fields.flatMap(({ field_type, name }) => (field_type === "checkbox" ? [name] : []));
+  fields.flatMap((field) => (typeOf(field).sends === "tick" ? [field.name] : []));

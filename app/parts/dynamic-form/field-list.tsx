@@ -6,6 +6,7 @@ import {
   initialAnswers,
   isRequired,
   isShown,
+  typeOf,
 } from "#modules/platform/forms/contract";
 import { cx } from "~/ui/cx";
 import { useFormContext } from "~/ui/form-context";
@@ -43,7 +44,7 @@ const sourcesOf = (fields: readonly FieldDefinition[]): readonly string[] => [
 const unticked = (fields: readonly FieldDefinition[]): Answers =>
   Object.fromEntries(
     fields
-      .filter(({ field_type, is_disabled }) => field_type === "checkbox" && !is_disabled)
+      .filter((field) => typeOf(field).sends === "tick" && !field.is_disabled)
       .map(({ name }) => [name, "0"]),
   );
 
@@ -67,7 +68,7 @@ export function FieldList({
   const present = usePresentAnswers(anchor, sourcesOf(fields), start);
   const constraints = constraintsOfFields(fields, present);
   // What nobody sees is last, where it parts no two fields.
-  const isHidden = ({ field_type }: FieldDefinition) => field_type === "hidden";
+  const isHidden = (field: FieldDefinition) => typeOf(field).isHidden === true;
   const inOrder = [...fields.filter((field) => !isHidden(field)), ...fields.filter(isHidden)];
   return (
     <>

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import type { Answers, FieldDefinition } from "#modules/platform/forms/contract";
-import { answerOf } from "#modules/platform/forms/contract";
+import {
+  type Answers,
+  answerOf,
+  type FieldDefinition,
+  typeOf,
+} from "#modules/platform/forms/contract";
 import { useWords } from "~/ui/ui-context";
 import { safeHref, safeHtml } from "./safe-html";
 import { dynamicFormWords } from "./words";
@@ -47,7 +51,7 @@ export function Condition({ on }: { on: FieldDefinition | undefined }) {
   const t = useWords(dynamicFormWords);
   if (!on) return null;
   const label = on.label ?? on.name;
-  const words = on.field_type === "checkbox" ? "onlyIfTicked" : "onlyIf";
+  const words = typeOf(on).sends === "tick" ? "onlyIfTicked" : "onlyIf";
   return <p className="plain-only">{t(words, { label })}</p>;
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import {
   type FieldDefinition,
   type HtmlConstraint,
+  kindOfText,
   textKindOf,
 } from "#modules/platform/forms/contract";
 import { Checkbox, RadioGroup } from "~/ui/choices";
@@ -132,8 +133,6 @@ export function OneField(props: OneFieldProps): ReactElement {
   }
 }
 
-const shortKinds: ReadonlySet<string | undefined> = new Set(["ein", "zip", "integer", "month"]);
-
 function TextField(props: OneFieldProps) {
   const { field, start, constraint } = props;
   const shared = { ...sharedOf(props), defaultValue: start, placeholder: field.placeholder };
@@ -143,7 +142,7 @@ function TextField(props: OneFieldProps) {
     <TextInput
       {...shared}
       type={constraint.type}
-      isShort={shortKinds.has(kind)}
+      isShort={kind && kindOfText(kind).isShort}
       maxLength={constraint.maxLength}
       inputMode={constraint.inputMode}
       autoComplete={constraint.autoComplete}

@@ -1,9 +1,9 @@
 import { parseCivilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
+import type { AnswerWords } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
 import { wizardMessages } from "~/parts/wizard/words";
-import type { AnswerWords } from "./answer-words";
 
 /** The words for answers that are no text, in the visitor's language. */
 export function answerWords({ ctx }: HttpContext): AnswerWords {

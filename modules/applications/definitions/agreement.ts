@@ -1,5 +1,5 @@
 import type { WizardPage } from "#modules/platform/forms/contract";
-import { day, heading, line, tick, type WizardKey } from "./kit";
+import { ask, heading, type WizardKey } from "./kit";
 
 const agreements = {
   "start-up":
@@ -14,15 +14,17 @@ export function agreementPage({ schema }: WizardKey): WizardPage {
     description: "The last page: read, sign and send.",
     schema: [
       heading("agreement_heading", "Membership agreement", agreements[schema]),
-      tick("accepts_agreement", "I have read the membership agreement and accept it", ["required"]),
-      tick("is_authorized", "I am authorized to sign for this organization", ["required"]),
-      line("signer_name", "Your full name", ["required", "autocomplete:name"], {
+      ask.checkbox("accepts_agreement", "I have read the membership agreement and accept it", [
+        "required",
+      ]),
+      ask.checkbox("is_authorized", "I am authorized to sign for this organization", ["required"]),
+      ask.text("signer_name", "Your full name", ["required", "autocomplete:name"], {
         instructions: "Typing your name here counts as your signature.",
       }),
-      line("signer_title", "Your title", ["required", "autocomplete:organization-title"], {
+      ask.text("signer_title", "Your title", ["required", "autocomplete:organization-title"], {
         sub_label: "The office you hold, for example treasurer.",
       }),
-      day("signed_on", "Today's date", ["required"]),
+      ask.date("signed_on", "Today's date", ["required"]),
     ],
   };
 }

@@ -1,4 +1,10 @@
-import type { FieldDefinition, FieldOption, FieldRule } from "#modules/platform/forms/contract";
+import {
+  type FieldDefinition,
+  type FieldOption,
+  type FieldRule,
+  type FieldType,
+  fieldTypes,
+} from "#modules/platform/forms/contract";
 
 /** What tells one wizard from another. */
 export interface WizardKey {
@@ -14,23 +20,21 @@ type Extras = Partial<Omit<FieldDefinition, "field_type" | "name" | "label" | "r
 /** Where a dropbox uploads to. */
 const FILES_ACTION = "/app/files";
 
-/** A maker of fields of one type with a label, rules and whatever else the field says. */
-const maker =
-  (field_type: FieldDefinition["field_type"]) =>
-  (
-    name: string,
-    label: string,
-    rules: readonly FieldRule[] = [],
-    more: Extras = {},
-  ): FieldDefinition => ({ field_type, name, label, rules, ...more });
+type Maker = (
+  name: string,
+  label: string,
+  rules?: readonly FieldRule[],
+  more?: Extras,
+) => FieldDefinition;
 
-export const line = maker("text");
-export const area = maker("textarea");
-export const day = maker("date");
-export const tick = maker("checkbox");
-export const choice = maker("select");
-export const state = maker("state_select");
-export const greek = maker("greek_select");
+const maker =
+  (field_type: FieldType): Maker =>
+  (name, label, rules = [], more = {}) => ({ field_type, name, label, rules, ...more });
+
+/** Makes a field of each type with a label, rules and whatever else it says. */
+export const ask = Object.fromEntries(fieldTypes.map((type) => [type, maker(type)])) as Readonly<
+  Record<FieldType, Maker>
+>;
 
 /** A place to drop a paper. */
 export const papers = (name: string, label: string, more: Extras = {}): FieldDefinition => ({

@@ -1,16 +1,5 @@
 import type { WizardPage } from "#modules/platform/forms/contract";
-import {
-  choice,
-  day,
-  heading,
-  line,
-  only,
-  option,
-  papers,
-  state,
-  tick,
-  type WizardKey,
-} from "./kit";
+import { ask, heading, only, option, papers, type WizardKey } from "./kit";
 
 export function legalStatusPage({ schema }: WizardKey): WizardPage {
   const isMaintain = schema === "maintain";
@@ -19,14 +8,14 @@ export function legalStatusPage({ schema }: WizardKey): WizardPage {
     description: "What your state and the IRS know about you so far.",
     schema: [
       heading("incorporation_heading", "With your state"),
-      tick("is_incorporated", "We are incorporated as a nonprofit corporation"),
-      state("incorporation_state", "State of incorporation", ["required"], {
+      ask.checkbox("is_incorporated", "We are incorporated as a nonprofit corporation"),
+      ask.state_select("incorporation_state", "State of incorporation", ["required"], {
         is_conditional: "is_incorporated",
       }),
-      day("incorporated_on", "Date of incorporation", ["required", "past_date"], {
+      ask.date("incorporated_on", "Date of incorporation", ["required", "past_date"], {
         is_conditional: "is_incorporated",
       }),
-      line("entity_number", "Entity number", [], {
+      ask.text("entity_number", "Entity number", [], {
         is_conditional: "is_incorporated",
         sub_label: "The number your state's corporation office gave you.",
       }),
@@ -43,18 +32,21 @@ export function legalStatusPage({ schema }: WizardKey): WizardPage {
       ...only(isMaintain, ...exemption),
       ...only(
         !isMaintain,
-        tick("has_prior_501c", "We were tax-exempt before, under this or an earlier EIN"),
-        line("prior_501c_details", "When, and under which name and EIN", ["required"], {
+        ask.checkbox("has_prior_501c", "We were tax-exempt before, under this or an earlier EIN"),
+        ask.text("prior_501c_details", "When, and under which name and EIN", ["required"], {
           is_conditional: "has_prior_501c",
         }),
       ),
-      tick("was_revoked", "The IRS has revoked our exemption at some time"),
-      day("revoked_on", "Date of revocation", ["required", "past_date"], {
+      ask.checkbox("was_revoked", "The IRS has revoked our exemption at some time"),
+      ask.date("revoked_on", "Date of revocation", ["required", "past_date"], {
         is_conditional: "was_revoked",
         instructions: "It is in the letter and on the IRS revocation list.",
       }),
-      tick("is_under_group_ruling", "We belong to a central organization with a group ruling"),
-      line("gen", "Group exemption number (GEN)", ["min:4", "max:4"], {
+      ask.checkbox(
+        "is_under_group_ruling",
+        "We belong to a central organization with a group ruling",
+      ),
+      ask.text("gen", "Group exemption number (GEN)", ["min:4", "max:4"], {
         is_conditional: "is_under_group_ruling",
         sub_label: "Four digits. Your headquarters knows it; leave it empty if you do not.",
       }),
@@ -67,8 +59,8 @@ const einInstructions =
   "Nine digits, your organization's own. A club must not use the school's number.";
 
 const startUpIdentity = [
-  tick("has_ein", "We have an EIN of our own"),
-  line("ein", "EIN", einRules, {
+  ask.checkbox("has_ein", "We have an EIN of our own"),
+  ask.text("ein", "EIN", einRules, {
     is_conditional: "has_ein",
     placeholder: "12-3456789",
     instructions: einInstructions,
@@ -76,11 +68,11 @@ const startUpIdentity = [
 ];
 
 const maintainIdentity = [
-  line("ein", "EIN", einRules, { placeholder: "12-3456789", instructions: einInstructions }),
+  ask.text("ein", "EIN", einRules, { placeholder: "12-3456789", instructions: einInstructions }),
 ];
 
 const exemption = [
-  choice("exemption_section", "Exempt under section", ["required"], {
+  ask.select("exemption_section", "Exempt under section", ["required"], {
     options: [
       option("501c3", "501(c)(3): charitable or educational"),
       option("501c7", "501(c)(7): social club"),
@@ -88,7 +80,7 @@ const exemption = [
       option("unknown", "We do not know"),
     ],
   }),
-  day("exempt_since", "Exempt since", ["past_date"], {
+  ask.date("exempt_since", "Exempt since", ["past_date"], {
     sub_label: "The effective date in your determination letter.",
   }),
   papers("determination_files", "Determination letter", {

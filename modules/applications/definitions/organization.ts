@@ -1,17 +1,5 @@
 import type { FieldOption, WizardPage } from "#modules/platform/forms/contract";
-import {
-  choice,
-  day,
-  divider,
-  greek,
-  heading,
-  line,
-  only,
-  option,
-  state,
-  tick,
-  type WizardKey,
-} from "./kit";
+import { ask, divider, heading, only, option, type WizardKey } from "./kit";
 
 const schoolTypes: readonly FieldOption[] = [
   option("booster_club", "Booster club"),
@@ -42,46 +30,54 @@ export function organizationPage({ audience, isOpenAudience }: WizardKey): Wizar
     label: "Organization",
     description: "Who you are, and where you can be reached.",
     schema: [
-      line("legal_name", "Legal name", ["required", "autocomplete:organization"], {
+      ask.text("legal_name", "Legal name", ["required", "autocomplete:organization"], {
         instructions:
           "Write it exactly as it appears on your articles or on your letter from the IRS.",
         placeholder: isGreek && !isOpenAudience ? "Theta Chapter of …" : "Lincoln High School …",
       }),
-      line("other_names", "Other names you use", [], {
+      ask.text("other_names", "Other names you use", [], {
         instructions: "A trade name or a short name, if you have one.",
       }),
-      choice("organization_type", "Type of organization", ["required"], { options: types }),
-      line("school_name", isGreek ? "School or campus" : "School you support", ["required"]),
+      ask.select("organization_type", "Type of organization", ["required"], { options: types }),
+      ask.text("school_name", isGreek ? "School or campus" : "School you support", ["required"]),
       ...only(
         isGreek,
-        greek("greek_organization", "Fraternity or sorority", greekRules, {
+        ask.greek_select("greek_organization", "Fraternity or sorority", greekRules, {
           ...(isOpenAudience && { instructions: "Chapters only. Others leave this empty." }),
         }),
-        line("chapter_designation", "Chapter designation", greekRules, {
+        ask.text("chapter_designation", "Chapter designation", greekRules, {
           sub_label: "The letters or name of your chapter, for example Theta.",
         }),
       ),
       heading("address_heading", "Mailing address"),
-      line("address_street", "Street address", ["required", "autocomplete:address-line1"], {
+      ask.text("address_street", "Street address", ["required", "autocomplete:address-line1"], {
         instructions: "Choose one that stays when officers change, such as the school's.",
       }),
-      line("address_city", "City", ["required", "autocomplete:address-level2"]),
-      state("address_state", "State", ["required", "autocomplete:address-level1"]),
-      line("address_zip", "ZIP code", ["required", "zip", "autocomplete:postal-code"]),
-      line("address_county", "County"),
-      line("website", "Website", ["url", "autocomplete:url"], {
+      ask.text("address_city", "City", ["required", "autocomplete:address-level2"]),
+      ask.state_select("address_state", "State", ["required", "autocomplete:address-level1"]),
+      ask.text("address_zip", "ZIP code", ["required", "zip", "autocomplete:postal-code"]),
+      ask.text("address_county", "County"),
+      ask.text("website", "Website", ["url", "autocomplete:url"], {
         placeholder: "https://www.example.org",
       }),
-      day("formed_on", "Date formed", ["required", "past_date"], {
+      ask.date("formed_on", "Date formed", ["required", "past_date"], {
         instructions:
           "The day the organization began: on your articles or, without articles, your first meeting.",
       }),
       divider("exemption_divider"),
-      tick("has_501c", "We have a letter from the IRS that recognizes us as tax-exempt", [], {
-        instructions:
-          "Check this too if you are covered by the group ruling of a central organization.",
-      }),
-      tick("has_requested_exemption", "We have asked the IRS for exemption and wait for an answer"),
+      ask.checkbox(
+        "has_501c",
+        "We have a letter from the IRS that recognizes us as tax-exempt",
+        [],
+        {
+          instructions:
+            "Check this too if you are covered by the group ruling of a central organization.",
+        },
+      ),
+      ask.checkbox(
+        "has_requested_exemption",
+        "We have asked the IRS for exemption and wait for an answer",
+      ),
     ],
   };
 }

@@ -1,25 +1,25 @@
 import type { FieldDefinition, WizardPage } from "#modules/platform/forms/contract";
-import { choice, day, heading, line, only, option, tick, type WizardKey } from "./kit";
+import { ask, heading, only, option, type WizardKey } from "./kit";
 
 /** The fields of one officer; browsers fill in each officer's apart. */
 function officer(role: string, title: string): readonly FieldDefinition[] {
   return [
     heading(`${role}_heading`, title),
-    line(`${role}_name`, `${title}'s name`, ["required", `autocomplete:section-${role} name`]),
-    line(`${role}_email`, `${title}'s e-mail`, [
+    ask.text(`${role}_name`, `${title}'s name`, ["required", `autocomplete:section-${role} name`]),
+    ask.text(`${role}_email`, `${title}'s e-mail`, [
       "required",
       "email",
       `autocomplete:section-${role} email`,
     ]),
-    line(`${role}_phone`, `${title}'s phone`, [
+    ask.text(`${role}_phone`, `${title}'s phone`, [
       "required",
       "phone",
       `autocomplete:section-${role} tel`,
     ]),
-    line(`${role}_address`, `${title}'s home address`, [
+    ask.text(`${role}_address`, `${title}'s home address`, [
       `autocomplete:section-${role} address-line1`,
     ]),
-    day(`${role}_term_end`, `End of the ${title.toLowerCase()}'s term`),
+    ask.date(`${role}_term_end`, `End of the ${title.toLowerCase()}'s term`),
   ];
 }
 
@@ -33,14 +33,14 @@ export function peoplePage({ audience }: WizardKey): WizardPage {
       ...officer("treasurer", "Treasurer"),
       ...officer("secretary", "Secretary"),
       heading("contact_heading", "Your contact person"),
-      choice("primary_contact", "Primary contact", ["required"], {
+      ask.select("primary_contact", "Primary contact", ["required"], {
         options: [
           option("president", "The president"),
           option("treasurer", "The treasurer"),
           option("secretary", "The secretary"),
         ],
       }),
-      tick(
+      ask.checkbox(
         "has_other_responsible_party",
         "The IRS knows somebody else as our responsible party",
         [],
@@ -49,23 +49,23 @@ export function peoplePage({ audience }: WizardKey): WizardPage {
             "The responsible party is the person named with your EIN. It should be a present officer.",
         },
       ),
-      line("responsible_party_name", "Responsible party's name", ["required"], {
+      ask.text("responsible_party_name", "Responsible party's name", ["required"], {
         is_conditional: "has_other_responsible_party",
       }),
       ...only(
         !isGreek,
         heading("school_official_heading", "At your school"),
-        line("school_official_name", "School official's name", ["required"], {
+        ask.text("school_official_name", "School official's name", ["required"], {
           instructions: "The principal or whoever the school names for your club.",
         }),
-        line("school_official_title", "School official's title", ["required"]),
-        line("school_official_email", "School official's e-mail", ["email"]),
+        ask.text("school_official_title", "School official's title", ["required"]),
+        ask.text("school_official_email", "School official's e-mail", ["email"]),
       ),
       ...only(
         isGreek,
         heading("advisor_heading", "Chapter advisor"),
-        line("advisor_name", "Chapter advisor's name", ["required"]),
-        line("advisor_email", "Chapter advisor's e-mail", ["email"]),
+        ask.text("advisor_name", "Chapter advisor's name", ["required"]),
+        ask.text("advisor_email", "Chapter advisor's e-mail", ["email"]),
       ),
     ],
   };

@@ -5,6 +5,7 @@ import {
   answerOf,
   type FieldDefinition,
   fileIdsOf,
+  typeOf,
 } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { type FieldErrors, type Refused, refuse } from "#modules/platform/result";
@@ -18,7 +19,7 @@ export async function refuseForeignFiles(
   answers: Answers,
 ): Promise<Refused | undefined> {
   const named = fields
-    .filter(({ field_type }) => field_type === "dropbox")
+    .filter((field) => typeOf(field).sends === "files")
     .map(({ name }) => ({ name, ids: fileIdsOf(answerOf(answers, name)) }));
   const ids = named.flatMap((field) => field.ids);
   if (ids.length === 0) return undefined;

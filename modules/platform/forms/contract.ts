@@ -1,15 +1,11 @@
 /** The browser-safe face of forms as data. Nothing in here leads to a schema library. */
 
-export { constraintsOfFields, type HtmlConstraint, textKindOf } from "./constraints";
+export { constraintsOfFields } from "./constraints";
 export {
   type Answers,
   answerOf,
   type DynamicFormDefinition,
   type FieldDefinition,
-  type FieldOption,
-  type FieldRule,
-  type FieldType,
-  fieldTypes,
   hasValue,
   isRequired,
   isShown,
@@ -17,6 +13,8 @@ export {
   type WizardDefinition,
   type WizardPage,
 } from "./definition";
+export type { FieldOption, FieldRule } from "./field-attributes";
+export { type AnswerWords, type FieldType, fieldTypes, typeOf } from "./field-types";
 export { type FileEntry, fileEntriesOf, fileIdsOf, fileValueOf } from "./files";
 export {
   defineForm,
@@ -30,4 +28,5 @@ export {
   optional,
 } from "./form-fields";
 export { inSentence } from "./labels";
+export { type HtmlConstraint, kindOfText, textKindOf } from "./text-kinds";
 export { firstIncompletePage, initialAnswers, pageOfField, progressOf } from "./wizard";

@@ -27,7 +27,7 @@ function problemOf(field: FieldDefinition, around: Surroundings): MessageRef | u
   const other = ruleArgument(field, "confirmed");
   if (other === undefined || value === around.valueOf(other)) return undefined;
   const otherField = around.fields.find(({ name }) => name === other);
-  const words = labelInWords(otherField ?? { field_type: "text", name: other });
+  const words = labelInWords(otherField ?? { name: other });
   return message(formMessages, "confirmed", { label, other: words });
 }
 

@@ -1,7 +1,8 @@
 import { formatPhone } from "../phone";
-import { textKindOf } from "./constraints";
 import { type Answers, type FieldDefinition, hasValue, isShown } from "./definition";
-import { greekOptions } from "./greek-options";
+import { typeOf } from "./field-types";
+import { withOptions } from "./greek-options";
+import { textKindOf } from "./text-kinds";
 
 export { formSchema } from "./form-schema";
 export { type ParseOptions, parseAnswers, withHeld } from "./parse";
@@ -10,11 +11,8 @@ export { type ParseOptions, parseAnswers, withHeld } from "./parse";
  * The fields as a page shows them: the long list of Greek names goes with those pages that ask for
  * it, and with no other. Call it in the loader; without it such a select has no choices.
  */
-export function fieldsForPage(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
-  return fields.map((field) =>
-    field.field_type === "greek_select" ? { ...field, options: greekOptions } : field,
-  );
-}
+export const fieldsForPage = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
+  fields.map(withOptions);
 
 /** Answers as people read and edit them: telephone numbers in their usual form. */
 export function answersForPage(fields: readonly FieldDefinition[], answers: Answers): Answers {
@@ -46,4 +44,4 @@ export function mergeAnswers(
 
 /** The names of the fields whose values never go back to a page. */
 export const secretNames = (fields: readonly FieldDefinition[]): ReadonlySet<string> =>
-  new Set(fields.filter(({ field_type }) => field_type === "password").map(({ name }) => name));
+  new Set(fields.filter((field) => typeOf(field).typed === "secret").map(({ name }) => name));

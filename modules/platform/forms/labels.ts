@@ -1,10 +1,10 @@
-import type { FieldDefinition } from "./definition";
+import type { FieldAttributes } from "./field-attributes";
 
 /** First words that are names and keep their capital letter inside a sentence. */
 const properName = /^(Greek|American|English)\b/;
 
 /** How a sentence names a field of a form that is data. */
-export const labelInWords = ({ label, name }: FieldDefinition): string =>
+export const labelInWords = ({ label, name }: Pick<FieldAttributes, "label" | "name">): string =>
   inSentence(label ?? name.replaceAll("_", " "));
 
 /**

@@ -13,6 +13,7 @@ import {
   isRequired,
   isShown,
 } from "./definition";
+import { typeOf } from "./field-types";
 import { labelInWords } from "./labels";
 import { fieldSchema } from "./rules";
 
@@ -32,7 +33,7 @@ type Sent = ReadonlyMap<string, unknown>;
 
 /** What was submitted for a field, as text and without judging it. */
 function wireOf(field: FieldDefinition | undefined, value: unknown): string {
-  if (field?.field_type === "checkbox") {
+  if (field && typeOf(field).sends === "tick") {
     return [1, true, "1", "on", "true"].some((ticked) => ticked === value) ? "1" : "0";
   }
   if (typeof value === "boolean") return value ? "1" : "0";
@@ -75,16 +76,18 @@ function schemaOf(
   return made;
 }
 
+const isDropbox = (field: FieldDefinition): boolean => typeOf(field).sends === "files";
+
 /** Leaves out what no answer is taken from, and gives a form's only dropbox the common entries. */
 function takenFrom(
   sent: Sent,
   fields: readonly FieldDefinition[],
   asked: readonly FieldDefinition[],
 ): Record<string, unknown> {
-  const drops = asked.filter(({ field_type }) => field_type === "dropbox");
+  const drops = asked.filter(isDropbox);
   const askedNames = new Set(asked.map(({ name }) => name));
   const passedOver = new Set(fields.filter(hasValue).map(({ name }) => name));
-  const hasDrop = fields.some(({ field_type }) => field_type === "dropbox");
+  const hasDrop = fields.some(isDropbox);
   if (hasDrop) passedOver.add(FILE_UPLOADS);
   const taken = [...sent].filter(([name]) => askedNames.has(name) || !passedOver.has(name));
   const [only] = drops;
@@ -108,10 +111,10 @@ export function withHeld(
 ): Readonly<Record<string, unknown>> {
   const hasFiles = Object.hasOwn(sent, FILE_UPLOADS);
   const kept = fields.filter(
-    ({ name, field_type }) =>
-      Object.hasOwn(held, name) &&
-      !Object.hasOwn(sent, name) &&
-      !(hasFiles && field_type === "dropbox"),
+    (field) =>
+      Object.hasOwn(held, field.name) &&
+      !Object.hasOwn(sent, field.name) &&
+      !(hasFiles && isDropbox(field)),
   );
   return { ...Object.fromEntries(kept.map(({ name }) => [name, held[name]])), ...sent };
 }

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { civilDate, parseCivilDate } from "../dates";
 import { parseEin } from "../ein";
 import { parseEmail } from "../email";
 import { flag, optionalText, text } from "../fields";
-import { formatDate } from "../format";
 import { type Locale, type MessageRef, message } from "../messages";
 import { parseMoney, toAmountText } from "../money";
 import { parsePhone } from "../phone";
-import { usStates } from "../us-states";
-import { boundsOf, lengthsOf, type TextKind, textKindOf } from "./constraints";
-import type { FieldDefinition, FieldType } from "./definition";
+import { boundsOf, lengthsOf } from "./constraints";
+import type { FieldDefinition } from "./definition";
+import type { FieldAttributes } from "./field-attributes";
+import { typeOf } from "./field-types";
 import { fileValueOf, readFileEntries } from "./files";
-import { greekOptions } from "./greek-options";
+import { withOptions } from "./greek-options";
 import { labelInWords } from "./labels";
 import { formMessages, readerMessages } from "./messages";
+import { type TextKind, textKindOf } from "./text-kinds";
 import { parseWebAddress } from "./web-address";
 
 /**
- * What each rule takes and gives back: the value as it is kept and sent again, or the words that
- * say what is wrong. This is the only list of rules that the server judges by.
+ * What the server judges by: how each kind of text is read, here, because the plan of telephone
+ * numbers is too heavy for browsers; what each type takes beside that, in `field-types.ts`.
  */
 
 type Judged = { readonly value: string } | { readonly problem: MessageRef };
@@ -31,7 +31,7 @@ function zipOf(typed: string): string | undefined {
   return five && (four ? `${five}-${four}` : five);
 }
 
-function numberIn(field: FieldDefinition, amount: number, value: string): Judged {
+function numberIn(field: FieldAttributes, amount: number, value: string): Judged {
   const label = labelInWords(field);
   const { min, max } = boundsOf(field);
   const isMoney = textKindOf(field) === "money";
@@ -46,7 +46,7 @@ function numberIn(field: FieldDefinition, amount: number, value: string): Judged
   return { value };
 }
 
-function judgeInteger(typed: string, field: FieldDefinition): Judged {
+function judgeInteger(typed: string, field: FieldAttributes): Judged {
   const digits = /^-?(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/.test(typed) ? typed.replaceAll(",", "") : "";
   if (digits === "") {
     return { problem: message(formMessages, "integer", { label: labelInWords(field) }) };
@@ -56,18 +56,18 @@ function judgeInteger(typed: string, field: FieldDefinition): Judged {
   return numberIn(field, amount, String(amount));
 }
 
-function judgeMoney(typed: string, field: FieldDefinition): Judged {
+function judgeMoney(typed: string, field: FieldAttributes): Judged {
   const parsed = parseMoney(typed);
   if (!parsed.ok) return { problem: parsed.message };
   return numberIn(field, parsed.value / 100, toAmountText(parsed.value));
 }
 
-function judgeMonth(typed: string, field: FieldDefinition): Judged {
+function judgeMonth(typed: string, field: FieldAttributes): Judged {
   const value = /^(0?[1-9]|1[0-2])$/.test(typed) ? String(Number(typed)) : undefined;
   return orProblem(value, message(formMessages, "month", { label: labelInWords(field) }));
 }
 
-const judges: Readonly<Record<TextKind, (typed: string, field: FieldDefinition) => Judged>> = {
+const judges: Readonly<Record<TextKind, (typed: string, field: FieldAttributes) => Judged>> = {
   email: (typed) => orProblem(parseEmail(typed), message(readerMessages, "email")),
   ein: (typed) => orProblem(parseEin(typed), message(readerMessages, "ein")),
   phone: (typed) => orProblem(parsePhone(typed), message(readerMessages, "phone")),
@@ -78,50 +78,20 @@ const judges: Readonly<Record<TextKind, (typed: string, field: FieldDefinition) 
   month: judgeMonth,
 };
 
-function judgeDate(typed: string, field: FieldDefinition, locale: Locale): Judged {
-  const value = parseCivilDate(typed);
-  if (value !== undefined) return { value };
-  const example = formatDate(civilDate("2027-05-03"), { locale, formatLocale: locale });
-  return { problem: message(formMessages, "date", { label: labelInWords(field), example }) };
-}
-
-type Judge = (typed: string, field: FieldDefinition, locale: Locale) => Judged;
-
-function oneOf(values: Iterable<string>): Judge {
-  const choices = new Set(values);
-  return (typed, field) =>
-    choices.has(typed)
-      ? { value: typed }
-      : { problem: message(formMessages, "option", { label: labelInWords(field) }) };
-}
-
-/** The types whose value is text of its own. */
-type TypedField = Exclude<
-  FieldType,
-  "checkbox" | "dropbox" | "divider" | "heading" | "alert_warning" | "link"
->;
-
-/** What a value that is not empty must be beyond its length; null where any text will do. */
-function judgeOf(field: FieldDefinition, type: TypedField): Judge | null {
-  switch (type) {
-    case "text": {
-      const kind = textKindOf(field);
-      return kind ? judges[kind] : null;
-    }
-    case "date":
-      return judgeDate;
-    case "state_select":
-      return oneOf(Object.keys(usStates));
-    case "greek_select":
-      return oneOf(greekOptions.map(({ value }) => value));
-    case "select":
-    case "radio":
-      return oneOf((field.options ?? []).map(({ value }) => value));
-    case "textarea":
-    case "password":
-    case "hidden":
-      return null;
-  }
+/** What judges a text that is not empty beyond its length; undefined where any text will do. */
+function judgeOf(field: FieldDefinition, locale: Locale): ((typed: string) => Judged) | undefined {
+  const kind = field.field_type === "text" ? textKindOf(field) : undefined;
+  if (kind) return (typed) => judges[kind](typed, field);
+  const { reads } = typeOf(field);
+  return (
+    reads &&
+    ((typed) => {
+      const value = reads.read(typed, field);
+      if (value !== undefined) return { value };
+      const values = { label: labelInWords(field), example: reads.example?.(locale) ?? "" };
+      return { problem: { catalogue: formMessages, key: reads.wrong, values } };
+    })
+  );
 }
 
 type Issues = { issues: z.core.$ZodRawIssue[] };
@@ -135,19 +105,19 @@ function refuseWith(ctx: Issues, input: unknown, params: Record<string, unknown>
 const fromScript = (field: FieldDefinition) =>
   z.transform((value: unknown): unknown => {
     if (typeof value === "number" && Number.isFinite(value)) return String(value);
-    const isSwitch = field.field_type !== "text" && field.field_type !== "textarea";
+    const { typed } = typeOf(field);
+    const isSwitch = typed !== "line" && typed !== "lines";
     return typeof value === "boolean" && isSwitch ? (value ? "1" : "0") : value;
   });
 
 function typedSchema(
   field: FieldDefinition,
-  type: TypedField,
   isDemanded: boolean,
   locale: Locale,
 ): z.ZodType<string> {
   const { min, max } = lengthsOf(field);
-  const judge = judgeOf(field, type);
-  const options = { max, isMultiline: type === "textarea" };
+  const judge = judgeOf(field, locale);
+  const options = { max, isMultiline: typeOf(field).typed === "lines" };
   const own = isDemanded ? text(options) : optionalText(options);
   const judged = z.transform((typed: string, ctx): string => {
     if (typed === "") return typed;
@@ -159,7 +129,7 @@ function typedSchema(
     if (!judge) return typed;
     const trimmed = typed.trim();
     if (trimmed === "") return "";
-    const found = judge(trimmed, field, locale);
+    const found = judge(trimmed);
     return "value" in found ? found.value : refuseWith(ctx, typed, { message: found.problem });
   });
   return z.pipe(z.pipe(fromScript(field), own), judged);
@@ -195,18 +165,14 @@ export function fieldSchema(
   isDemanded: boolean,
   locale: Locale,
 ): z.ZodType<string> {
-  const { field_type: type } = field;
-  switch (type) {
-    case "checkbox":
+  switch (typeOf(field).sends) {
+    case "text":
+      return typedSchema(withOptions(field), isDemanded, locale);
+    case "tick":
       return tickSchema(isDemanded);
-    case "dropbox":
+    case "files":
       return filesSchema(field, isDemanded);
-    case "divider":
-    case "heading":
-    case "alert_warning":
-    case "link":
+    case "nothing":
       throw new TypeError(`${field.name} sends nothing`);
-    default:
-      return typedSchema(field, type, isDemanded, locale);
   }
 }

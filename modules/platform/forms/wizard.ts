@@ -8,6 +8,7 @@ import {
   isTruthy,
   type WizardPage,
 } from "./definition";
+import { typeOf } from "./field-types";
 
 /**
  * What a form starts with: the given value of each field, else its definition's. A tick box
@@ -16,8 +17,9 @@ import {
 export function initialAnswers(fields: readonly FieldDefinition[], given: Answers = {}): Answers {
   return Object.fromEntries(
     fields.filter(hasValue).map((field) => {
-      if (field.field_type === "password") return [field.name, ""];
-      const standard = field.field_type === "checkbox" ? "0" : "";
+      const { sends, typed } = typeOf(field);
+      if (typed === "secret") return [field.name, ""];
+      const standard = sends === "tick" ? "0" : "";
       return [field.name, answerOf(given, field.name) ?? field.value ?? standard];
     }),
   );
@@ -34,7 +36,7 @@ export function pageOfField(pages: readonly WizardPage[], name: string): number 
 
 // 0 is an answer to "how many", and none to "do you agree".
 const isGiven = (field: FieldDefinition, value: string) =>
-  field.field_type === "checkbox" ? isTruthy(value) : value.trim() !== "";
+  typeOf(field).sends === "tick" ? isTruthy(value) : value.trim() !== "";
 
 /**
  * The number of the first page, from 1, on which a required field that shows has no answer;

@@ -6,11 +6,11 @@ import type {
 } from "#modules/applications/contract";
 import { listApplications, reviewApplication } from "#modules/applications/index.server";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
-import { fileEntriesOf } from "#modules/platform/forms/contract";
+import { type AnswerWords, fileEntriesOf, typeOf } from "#modules/platform/forms/contract";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import { type AnswerWords, answerInWords, asksSomething } from "../answer-words";
+import { answerInWords, asksSomething } from "../answer-words";
 import { answerWords } from "../answer-words.server";
 import type { ReadAnswer, ReviewData } from "./review-views";
 
@@ -80,7 +80,7 @@ function readAnswer(
   words: AnswerWords,
 ): ReadAnswer {
   const request = requests.find((one) => one.field === field.name)?.message;
-  const entries = field.field_type === "dropbox" ? fileEntriesOf(value) : [];
+  const entries = typeOf(field).sends === "files" ? fileEntriesOf(value) : [];
   return {
     name: field.name,
     question: field.label ?? field.name,

@@ -1,4 +1,9 @@
-import type { DynamicFormDefinition, FieldDefinition } from "#modules/platform/forms/contract";
+import {
+  type DynamicFormDefinition,
+  type FieldDefinition,
+  type FieldType,
+  fieldTypes,
+} from "#modules/platform/forms/contract";
 import { href } from "~/http/href";
 
 const colors = [
@@ -7,23 +12,32 @@ const colors = [
 ];
 const link = { href: href("/privacy"), html: "What we do with it, <b>in short</b>" };
 
+/** What a bare field of a type needs beside it, and how it is called here. */
+const bareNames: Partial<Record<FieldType, Omit<FieldDefinition, "field_type">>> = {
+  text: { name: "line", label: "Line of text" },
+  textarea: { name: "area", label: "Text area" },
+  date: { name: "day", label: "Date" },
+  checkbox: { name: "box", label: "Checkbox" },
+  radio: { name: "color", label: "Radio", options: colors },
+  state_select: { name: "state", label: "State" },
+  greek_select: { name: "greek", label: "Greek organization" },
+  select: { name: "pick", label: "Select", options: colors },
+  heading: { name: "title", label: "Heading" },
+  divider: { name: "rule" },
+  alert_warning: { name: "warning", label: "Mind this", description: "A warning." },
+  hidden: { name: "unseen", value: "from the definition" },
+  link: { name: "way", link },
+  password: { name: "portal_key", label: "Password of the state's portal" },
+  dropbox: { name: "file_uploads", label: "Files", action: href("/app/files") },
+};
+
 /** Every field type as bare as it goes. */
 const bare: readonly FieldDefinition[] = [
   { field_type: "heading", name: "bare", label: "Every type" },
-  { field_type: "text", name: "line", label: "Line of text" },
-  { field_type: "textarea", name: "area", label: "Text area" },
-  { field_type: "date", name: "day", label: "Date" },
-  { field_type: "checkbox", name: "box", label: "Checkbox" },
-  { field_type: "radio", name: "color", label: "Radio", options: colors },
-  { field_type: "state_select", name: "state", label: "State" },
-  { field_type: "greek_select", name: "greek", label: "Greek organization" },
-  { field_type: "select", name: "pick", label: "Select", options: colors },
-  { field_type: "divider", name: "rule" },
-  { field_type: "alert_warning", name: "warning", label: "Mind this", description: "A warning." },
-  { field_type: "hidden", name: "unseen", value: "from the definition" },
-  { field_type: "link", name: "way", link },
-  { field_type: "password", name: "portal_key", label: "Password of the state's portal" },
-  { field_type: "dropbox", name: "file_uploads", label: "Files", action: href("/app/files") },
+  ...fieldTypes.map((type) => ({
+    field_type: type,
+    ...(bareNames[type] ?? { name: type, label: type }),
+  })),
 ];
 
 /** The attributes, each on a type for which it means most. */
