@@ -15,12 +15,15 @@ import { waitForConnections } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import type { QueueName } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
+import type { Locale } from "#modules/platform/messages";
 
 /** What travels through the queue. */
 export interface QueuedJob {
   readonly payload: unknown;
   /** Absent for the runs of repeating jobs, which nobody's request asked for. */
   readonly requestId?: string;
+  /** The language that who asked for it reads. */
+  readonly reads?: Locale;
   /** The trace that asked for it, where traces are sent. */
   readonly traceParent?: string;
 }

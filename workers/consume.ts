@@ -139,6 +139,7 @@ async function attempt(
 const systemCtx = (job: Job<QueuedJob>): Ctx =>
   createCtx({
     requestId: job.data.requestId ?? job.id ?? "",
+    reads: job.data.reads,
     actor: { kind: "system", name: job.name },
   });
 

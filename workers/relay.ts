@@ -145,11 +145,11 @@ export class Relay {
     return rows.length;
   }
 
-  private toQueuedJob({ id, jobName, payload, requestId, traceParent }: ClaimedJob) {
+  private toQueuedJob({ id, jobName, payload, requestId, reads, traceParent }: ClaimedJob) {
     const job = this.registry.get(jobName)?.job;
     return {
       name: jobName,
-      data: { payload, requestId, ...(traceParent && { traceParent }) },
+      data: { payload, requestId, ...(reads && { reads }), ...(traceParent && { traceParent }) },
       opts: {
         jobId: id,
         attempts: job?.attempts,

@@ -83,7 +83,11 @@ const logOf = ({ log }: Ctx, { session }: Visit) =>
     ? log.child({ seenBy: session.impersonation.staffId, seenAs: session.user.id })
     : log;
 
-const wordsAndFormats = ({ locale, formatLocale }: LanguageChoice) => ({ locale, formatLocale });
+const wordsAndFormats = ({ locale, formatLocale, reads }: LanguageChoice) => ({
+  locale,
+  formatLocale,
+  reads,
+});
 
 async function whenDrained(res: Response): Promise<boolean> {
   if (!res.destroyed && res.writableNeedDrain) {

@@ -1,7 +1,6 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { handle } from "#modules/platform/jobs/index.server";
-import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { discardStoredJob } from "./files/jobs";
@@ -15,6 +14,7 @@ import {
   tidySignInJob,
 } from "./jobs";
 import { peopleHandlers } from "./people/handlers.server";
+import { languagesOfMail } from "./profile/queries/read-recipient.server";
 import { settingsHandlers, tidySettings } from "./profile/settings-handlers.server";
 import { resetLinkLifetime } from "./sign-in/domain/session-limits";
 import { addResetToken } from "./sign-in/store.server";
@@ -22,8 +22,6 @@ import { knownAddressMail } from "./sign-in/templates/known-address.mail";
 import { passwordResetMail } from "./sign-in/templates/password-reset.mail";
 import { securityNoticeMail } from "./sign-in/templates/security-notice.mail";
 import { staffInvitationMail } from "./staff/templates/staff-invitation.mail";
-
-const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
 
 /**
  * The token is made here, at sending time: it is in the mail and nowhere else. A repeated attempt
@@ -52,7 +50,7 @@ async function sendPasswordReset(
       to: user.email,
       props: { href: `${env.publicUrl}/password/reset/${token}` },
       messageKey: `accounts.password-reset:${requestId}`,
-      locale: localeOf(user.locale),
+      locale: languagesOfMail(ctx, user.locale).locale,
     });
   }
   await ctx.db.passwordResetRequest.updateMany({
@@ -94,7 +92,7 @@ export const handlers = [
         hasPasskeys: (await ctx.db.passkey.count({ where: { userId } })) > 0,
       },
       messageKey: `accounts.security-notice:${ctx.jobId}`,
-      locale: localeOf(user.locale),
+      locale: languagesOfMail(ctx, user.locale).locale,
     });
   }),
   handle(sendKnownAddressJob, async (ctx, { userId }) => {
@@ -105,7 +103,7 @@ export const handlers = [
       to: user.email,
       props: { href: `${env.publicUrl}/login`, resetHref: `${env.publicUrl}/password/email` },
       messageKey: `accounts.known-address:${ctx.jobId}`,
-      locale: localeOf(user.locale),
+      locale: languagesOfMail(ctx, user.locale).locale,
     });
   }),
   handle(discardStoredJob, (ctx, { key }) => discardStored(ctx, key)),

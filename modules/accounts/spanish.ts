@@ -2,7 +2,7 @@ import type { Translation } from "#modules/platform/messages";
 import type { accountFileMessages } from "./files/messages";
 import type { accountsMessages } from "./messages";
 import type { passkeyMessages } from "./passkeys/messages";
-import type { invitationMessages } from "./people/invitation-messages";
+import type { acceptanceMessages } from "./people/acceptance-messages";
 import type { profileMessages } from "./profile/messages";
 
 const accounts: Translation<typeof accountsMessages> = {
@@ -42,7 +42,7 @@ const accounts: Translation<typeof accountsMessages> = {
   labelCode: "código",
 };
 
-const invitationRefusal: Translation<typeof invitationMessages> = {
+const invitationRefusal: Translation<typeof acceptanceMessages> = {
   invitationRefused:
     "Esta invitación no se puede usar. Sirve una sola vez y durante 7 días. Pida a quien le invitó que la envíe de nuevo.",
   invitationSignIn:

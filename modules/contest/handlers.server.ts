@@ -1,3 +1,4 @@
+import { languagesOfAddress } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { handle } from "#modules/platform/jobs/index.server";
@@ -20,7 +21,7 @@ async function sendRejection(ctx: Ctx, entryId: number): Promise<void> {
     to: email,
     props: { organization, reason, contest: entry.contest.title },
     messageKey: `contest.rejected:${entryId}:${decidedAt?.getTime() ?? 0}`,
-    locale: "en",
+    locale: (await languagesOfAddress(ctx, email, null)).locale,
   });
 }
 
@@ -38,7 +39,7 @@ async function sendWinner(ctx: Ctx, entryId: number): Promise<void> {
     to: email,
     props: { organization, title, contest: contest.title, href },
     messageKey: `contest.won:${entryId}`,
-    locale: "en",
+    locale: (await languagesOfAddress(ctx, email, null)).locale,
   });
 }
 

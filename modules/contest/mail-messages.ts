@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What senders of entries read by e-mail. */
 export const contestMailMessages = defineMessages({
@@ -15,3 +15,16 @@ export const contestMailMessages = defineMessages({
     wonAction: "See the winners",
   },
 });
+
+export const contestMailSpanish: Translation<typeof contestMailMessages> = {
+  rejectedSubject: "Sobre su participación en el concurso",
+  rejectedHeading: "No podemos mostrar esta participación",
+  rejectedText:
+    "Gracias por la participación de {organization} en «{contest}». La revisamos y no podemos mostrarla. El motivo:",
+  rejectedNext: "Si tiene alguna pregunta, responda a este correo.",
+  wonSubject: "{title} en «{contest}»",
+  wonHeading: "¡Felicidades!",
+  wonText: "La participación de {organization} en «{contest}» ganó: {title}.",
+  wonNext: "Ahora está al comienzo de la galería, a la vista de todos.",
+  wonAction: "Ver los ganadores",
+};

@@ -35,6 +35,11 @@ export interface Ctx {
   readonly locale: Locale;
   /** The visitor's BCP 47 tag, which decides how dates and numbers look. */
   readonly formatLocale: string;
+  /**
+   * The language that who asks reads, also where the page is English for everybody; in a job, of whoever
+   * asked for it.
+   */
+  readonly reads: Locale;
   readonly log: Log;
   readonly db: Db;
   now(): Date;
@@ -50,6 +55,7 @@ export interface CtxOptions {
   actor?: Actor;
   locale?: Locale;
   formatLocale?: string;
+  reads?: Locale | undefined;
   now?: () => Date;
 }
 
@@ -62,6 +68,7 @@ export function createCtx(options: CtxOptions = {}): Ctx {
     actor: options.actor ?? { kind: "visitor" },
     locale: options.locale ?? "en",
     formatLocale: options.formatLocale ?? "en-US",
+    reads: options.reads ?? options.locale ?? "en",
     // Made when it is asked for: the redaction of a name costs more than the rest of the context.
     get log() {
       named ??= log.child({ requestId });

@@ -9,6 +9,10 @@ export interface Languages {
 
 export const americanEnglish: Languages = { locale: "en", formatLocale: "en-US" };
 export const americanSpanish: Languages = { locale: "es", formatLocale: "es-US" };
+export const americanLanguages: Readonly<Record<Locale, Languages>> = {
+  en: americanEnglish,
+  es: americanSpanish,
+};
 
 /** A language without its country is read as it is spoken here. */
 const inAmerica: Readonly<Record<string, string>> = { en: "en-US", es: "es-US" };

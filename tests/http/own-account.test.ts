@@ -32,6 +32,19 @@ describe("/account", () => {
     expect(page.text).toMatch(/Last seen \d+ \p{L}+ \d{4}/u);
   });
 
+  it("B-96 mails in Spanish to who reads Spanish and never chose, from an English page too", async () => {
+    const person = await makePerson();
+    const browser = await signedIn(web.url, person.email);
+    expect((await browser.open("/pricing?lang=es")).html).toContain('<html lang="es"');
+    expect((await browser.open("/account")).html).toContain('<html lang="en"');
+    await runJobs();
+    const email = newAddress();
+    await browser.submit("/account/email", { email, current_password: password });
+    await runJobs();
+    const [link] = await lettersTo(email);
+    expect(link?.subject).toBe("Confirme su nuevo correo electrónico en Goodstanding");
+  });
+
   it("B-96 keeps every value of a refused form, and tells a script the field", async () => {
     const browser = await signedIn(web.url, (await makePerson()).email);
     const refused = await browser.submit("/account", { ...fields, phone: "555-0143" });

@@ -4,9 +4,7 @@ import { devMailbox, type MailboxEntry } from "#modules/platform/mail/dev-mailbo
 import type { MailDefinition } from "#modules/platform/mail/index.server";
 
 /** Every room's templates, loaded when somebody looks at them. */
-const templateFiles = import.meta.glob<Record<string, unknown>>(
-  "../../../modules/**/templates/*.mail.tsx",
-);
+const templateFiles = import.meta.glob<Record<string, unknown>>("../../../modules/**/*.mail.tsx");
 const PREFIX = "template-";
 
 /** A letter that was sent, or a template with its example; undefined when there is none. */
@@ -17,14 +15,14 @@ export async function readLetter(ctx: Ctx, id: string): Promise<MailboxEntry | u
   return letters.find((letter) => letter.id === id);
 }
 
-/** Every template with its example, by name; empty in production. */
+/** Every template with its example, in the reader's language, by name; empty in production. */
 export async function exampleLetters(ctx: Ctx): Promise<MailboxEntry[]> {
   if (!devMailbox) return [];
   const { renderMail } = await import("#modules/platform/mail/index.server");
   const files = await Promise.all(Object.values(templateFiles).map((load) => load()));
   const mails = files.flatMap((file) => Object.values(file)).filter(isMail);
   const letters = mails.map(async (mail) => ({
-    ...(await renderMail(mail, mail.example, ctx.locale)),
+    ...(await renderMail(mail, mail.example, ctx.reads)),
     id: `${PREFIX}${mail.name.replace(/\W/g, "-")}`,
     messageId: mail.name,
     from: brand.name,

@@ -2,10 +2,10 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { handle, type JobCtx } from "#modules/platform/jobs/index.server";
-import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { lockAccount } from "../organization/lock-account.server";
+import { languagesOfMail } from "../profile/queries/read-recipient.server";
 import { personName } from "./domain/person-name";
 import { addInvitationToken } from "./invitation-store.server";
 import {
@@ -16,8 +16,6 @@ import {
 } from "./jobs";
 import { invitationMail } from "./templates/invitation.mail";
 import { type PeopleNotice, peopleNoticeMail } from "./templates/people-notice.mail";
-
-const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
 
 const invited = {
   accountId: true,
@@ -58,7 +56,7 @@ async function sendInvitation(
       expiresOn: addDays(civilDateIn(expiresAt, account.timeZone), -1),
     },
     messageKey: `accounts.invitation:${invitationId}:${sending}`,
-    locale: localeOf(user.locale),
+    locale: languagesOfMail(ctx, user.locale).locale,
   });
   await ctx.db.invitation.updateMany({ where, data: { sentAt: ctx.now() } });
 }
@@ -74,7 +72,7 @@ async function sendEmailChanged(ctx: Ctx, emailChangeId: number): Promise<void> 
     to: change.oldEmail,
     props: { notice: { kind: "email-changed" }, href: `${env.publicUrl}/` },
     messageKey: `accounts.email-changed:${emailChangeId}`,
-    locale: localeOf(change.user.locale),
+    locale: languagesOfMail(ctx, change.user.locale).locale,
   });
   await ctx.db.emailChange.deleteMany({ where: { id: emailChangeId } });
 }
@@ -91,7 +89,7 @@ async function sendNotice(
     to: user.email,
     props: { notice, href: `${env.publicUrl}${path}` },
     messageKey: `accounts.people-notice:${ctx.jobId}`,
-    locale: localeOf(user.locale),
+    locale: languagesOfMail(ctx, user.locale).locale,
   });
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something about the people of an account was refused, and the words of their mails. */
+/** Why something about the people of an account was refused. */
 export const peopleMessages = defineMessages({
   en: {
     deletePrimary: "Can't delete primary user.",
@@ -31,35 +31,5 @@ export const peopleMessages = defineMessages({
     labelSms: "text messages",
     labelAccount: "organization",
     labelUser: "person",
-    invitationSubject: "{account} invites you to {brand}",
-    invitationPreview: "The link works for 7 days.",
-    invitationHeading: "You are invited",
-    invitationText:
-      "{inviter} invites you to work on the papers and dates of {account} on {brand}.",
-    invitationTextNobody:
-      "You are invited to work on the papers and dates of {account} on {brand}.",
-    invitationPrimary: "By accepting you become the primary user, who looks after its people.",
-    invitationAction: "See the invitation",
-    invitationNote:
-      "The link works once, until {date}. If you don't know this organization, ignore this e-mail: nothing happens.",
-    addedSubject: "You can sign in to {brand} for {account}",
-    addedHeading: "You were added to {account}",
-    addedText:
-      "Its primary user gave this e-mail address a sign-in and a password. If nobody told you the password, choose one of your own.",
-    addedNote:
-      "Passwords that somebody else chose are best changed after the first sign-in. If you don't know this organization, write to us.",
-    addedAction: "Choose a password",
-    primarySubject: "{account} has a new primary user",
-    primaryHeading: "{account} has a new primary user",
-    primaryText: "From now on {person} looks after the people of {account}.",
-    primaryNote: "If this is not what you expected, write to us.",
-    primaryAction: "See the people",
-    emailChangedSubject: "Your {brand} e-mail address was changed",
-    emailChangedHeading: "Your e-mail address was changed",
-    emailChangedText:
-      "The sign-in that had this e-mail address has another one now. Mail no longer comes here.",
-    emailChangedNote:
-      "If you did not expect this, ask your organization's primary user, or write to us: somebody else may be trying to use your sign-in.",
-    emailChangedAction: "Go to {brand}",
   },
 });

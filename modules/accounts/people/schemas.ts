@@ -4,7 +4,7 @@ import { type Locale, type MessageRef, message, translator } from "#modules/plat
 import { passwordShapeProblems } from "#modules/platform/password-policy";
 import { isTextable, parsePhone } from "#modules/platform/phone";
 import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "../schemas";
-import { invitationMessages } from "./invitation-messages";
+import { acceptanceMessages } from "./acceptance-messages";
 import { peopleMessages } from "./messages";
 
 const NAME_MAX = 100;
@@ -108,7 +108,7 @@ export const acceptanceSchema = z.strictObject({
 /** How messages name the fields of these forms, in one language. */
 export function peopleLabels(locale: Locale): FieldLabels {
   const t = translator(peopleMessages, locale);
-  const invited = translator(invitationMessages, locale);
+  const invited = translator(acceptanceMessages, locale);
   return {
     ...accountsLabels(locale),
     id: t("labelUser"),

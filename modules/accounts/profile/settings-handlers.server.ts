@@ -1,9 +1,9 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { handle } from "#modules/platform/jobs/index.server";
-import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { emailRequestToken, openRequest } from "./email-request-store.server";
+import { languagesOfMail } from "./queries/read-recipient.server";
 import { sendEmailRequestJob } from "./settings-jobs";
 import { emailAskedMail } from "./templates/email-asked.mail";
 import { emailConfirmMail } from "./templates/email-confirm.mail";
@@ -14,7 +14,7 @@ async function sendEmailRequest(ctx: Ctx, id: number): Promise<void> {
     include: { user: { select: { email: true, emailKey: true, locale: true } } },
   });
   if (!request || request.user.emailKey !== request.oldEmailKey) return;
-  const { locale } = negotiateLanguages(null, request.user.locale);
+  const { locale } = languagesOfMail(ctx, request.user.locale);
   // The old address first: a new one that no server takes must not keep its owner in the dark.
   await deliverMail(ctx, {
     mail: emailAskedMail,

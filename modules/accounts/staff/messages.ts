@@ -12,7 +12,7 @@ export const impersonationMessages = defineMessages({
   },
 });
 
-/** Why somebody's role stays as it is, and the letter to who is invited to the staff. */
+/** Why somebody's role stays as it is. */
 export const staffRoleMessages = defineMessages({
   en: {
     fieldEmail: "E-mail address",
@@ -27,14 +27,5 @@ export const staffRoleMessages = defineMessages({
     signsInAlready: "This person signs in already. Save the role instead.",
     lastOwner: "This is the last owner. Make somebody else an owner first.",
     changedMeanwhile: "Somebody else changed this role meanwhile. Look at it again.",
-    invitedSubject: "You are invited to the staff of {brand}",
-    invitedPreview: "Choose a password within 60 minutes.",
-    invitedHeading: "Welcome to the staff of {brand}",
-    invitedText:
-      "An owner of {brand} has made you a member of the staff. Choose a password, sign in, and turn on two-step sign-in, which staff need.",
-    invitedLater: "Later than that, ask for another link at {page}.",
-    invitedAction: "Choose a password",
-    invitedNote:
-      "The link works once and for 60 minutes. If you know nothing of this, ignore this e-mail.",
   },
 });

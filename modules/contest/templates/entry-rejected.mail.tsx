@@ -1,7 +1,7 @@
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { contestMailMessages } from "../mail-messages";
+import { translatorWith } from "#modules/platform/messages";
+import { contestMailMessages, contestMailSpanish } from "../mail-messages";
 
 interface Props {
   readonly organization: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 function EntryRejected({ organization, contest, reason, locale }: Props & MailLocale) {
-  const t = translator(contestMailMessages, locale);
+  const t = translatorWith(contestMailMessages, contestMailSpanish, locale);
   const text = t("rejectedText", { organization, contest });
   return (
     <MailLayout locale={locale} preview={text} heading={t("rejectedHeading")}>
@@ -26,7 +26,8 @@ function EntryRejected({ organization, contest, reason, locale }: Props & MailLo
 export const entryRejectedMail = defineMail<Props>({
   name: "contest.entry-rejected",
   component: EntryRejected,
-  subject: (_, locale) => translator(contestMailMessages, locale)("rejectedSubject"),
+  subject: (_, locale) =>
+    translatorWith(contestMailMessages, contestMailSpanish, locale)("rejectedSubject"),
   example: {
     organization: "Lincoln High School Band Boosters",
     contest: "Boosters in action",

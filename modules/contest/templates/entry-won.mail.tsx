@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { contestMailMessages } from "../mail-messages";
+import { translatorWith } from "#modules/platform/messages";
+import { contestMailMessages, contestMailSpanish } from "../mail-messages";
 
 interface Props {
   readonly organization: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function EntryWon({ organization, contest, title, href, locale }: Props & MailLocale) {
-  const t = translator(contestMailMessages, locale);
+  const t = translatorWith(contestMailMessages, contestMailSpanish, locale);
   const text = t("wonText", { organization, contest, title });
   return (
     <MailLayout
@@ -34,7 +34,11 @@ export const entryWonMail = defineMail<Props>({
   name: "contest.entry-won",
   component: EntryWon,
   subject: ({ title, contest }, locale) =>
-    translator(contestMailMessages, locale)("wonSubject", { title, contest }),
+    translatorWith(
+      contestMailMessages,
+      contestMailSpanish,
+      locale,
+    )("wonSubject", { title, contest }),
   example: {
     organization: "Lincoln High School Band Boosters",
     contest: "Boosters in action",

@@ -30,9 +30,9 @@ export async function enqueue<Payload extends z.ZodType>(
   const json = JSON.stringify(job.payload.parse(payload) ?? null);
   await tx.tx.$executeRaw`
     INSERT INTO outbox_jobs
-      (id, job_name, queue, payload, request_id, trace_parent, dedupe_key, available_at)
+      (id, job_name, queue, payload, request_id, reads, trace_parent, dedupe_key, available_at)
     VALUES (${uuidV7()}::uuid, ${job.name}, ${job.queue}, ${json}::jsonb, ${tx.requestId},
-            ${traceEnqueued(job)}, ${dedupeKey ?? null}, clock_timestamp() + ${delayMs} * interval '1 millisecond')
+            ${tx.reads}, ${traceEnqueued(job)}, ${dedupeKey ?? null}, clock_timestamp() + ${delayMs} * interval '1 millisecond')
     ON CONFLICT (dedupe_key) DO NOTHING`;
 }
 
@@ -45,14 +45,15 @@ export async function enqueueOn<Payload extends z.ZodType>(
 ): Promise<void> {
   await client.query(
     `INSERT INTO outbox_jobs
-       (id, job_name, queue, payload, request_id, trace_parent, available_at)
-     VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+       (id, job_name, queue, payload, request_id, reads, trace_parent, available_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
     [
       uuidV7(),
       job.name,
       job.queue,
       JSON.stringify(job.payload.parse(payload) ?? null),
       ctx.requestId,
+      ctx.reads,
       traceEnqueued(job),
     ],
   );
@@ -72,8 +73,8 @@ export async function enqueueAll<Payload extends z.ZodType>(
   const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload) ?? null));
   await tx.tx.$executeRaw`
     INSERT INTO outbox_jobs
-      (id, job_name, queue, payload, request_id, trace_parent, available_at)
-    SELECT id, ${job.name}, ${job.queue}, payload::jsonb, ${tx.requestId}, ${traceEnqueued(job)},
+      (id, job_name, queue, payload, request_id, reads, trace_parent, available_at)
+    SELECT id, ${job.name}, ${job.queue}, payload::jsonb, ${tx.requestId}, ${tx.reads}, ${traceEnqueued(job)},
       clock_timestamp()
     FROM unnest(${ids}::uuid[], ${texts}::text[]) AS wanted(id, payload)`;
 }

@@ -1,5 +1,6 @@
 import type { TxCtx } from "../ctx.server";
 import { pool } from "../db.server";
+import type { Locale } from "../messages";
 import type { QueueName } from "./contract";
 
 /** How long a row handed to the queue may stay unfinished before it is handed over again. */
@@ -20,6 +21,7 @@ export interface ClaimedJob {
   readonly queue: QueueName;
   readonly payload: unknown;
   readonly requestId: string;
+  readonly reads: Locale | null;
   readonly traceParent: string | null;
 }
 
@@ -47,7 +49,7 @@ export async function claimJobs(names: readonly string[], limit: number): Promis
           available_at = clock_timestamp() + power(2, least(sends, $3)) * $4 * interval '1 second'
       FROM due WHERE job.id = due.id
       RETURNING job.id, job.job_name AS "jobName", job.queue, job.payload,
-                job.request_id AS "requestId", job.trace_parent AS "traceParent"`,
+                job.request_id AS "requestId", job.reads, job.trace_parent AS "traceParent"`,
     values: [names, limit, LEASE_DOUBLINGS, FIRST_LEASE_SECONDS],
   });
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -11,7 +11,7 @@ export interface MailLocale {
   readonly locale: Locale;
 }
 
-/** An e-mail template: `<name>.mail.tsx` in a folder `templates` exports one. */
+/** An e-mail template: `<name>.mail.tsx` exports one. */
 export interface MailDefinition<Props extends object> {
   /** `<module>.<what>`: `accounts.password-reset`. */
   readonly name: string;

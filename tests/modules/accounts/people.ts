@@ -3,6 +3,7 @@ import { handlers } from "#modules/accounts/handlers.server";
 import { createUser, type NewUser, resolveSession, signIn } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
+import type { Locale } from "#modules/platform/messages";
 import type { StaffRole } from "#modules/platform/staff-roles";
 
 export const password = "booster-club-2026";
@@ -68,13 +69,16 @@ export const isSignedIn = async (token: string, ctx = visitor) =>
 
 /** Runs the module's jobs that wait in the outbox, as a worker would, and empties it. */
 export async function runJobs(ctx = system): Promise<number> {
-  const { rows } = await pool.query<{ id: string; job_name: string; payload: unknown }>(
-    "DELETE FROM outbox_jobs RETURNING id, job_name, payload",
-  );
-  for (const { id, job_name, payload } of rows) {
+  const { rows } = await pool.query<{
+    id: string;
+    job_name: string;
+    payload: unknown;
+    reads: Locale | null;
+  }>("DELETE FROM outbox_jobs RETURNING id, job_name, payload, reads");
+  for (const { id, job_name, payload, reads } of rows) {
     const handler = handlers.find(({ job }) => job.name === job_name);
     const signal = new AbortController().signal;
-    await handler?.run({ ...ctx, jobId: id, attempt: 1, signal }, payload);
+    await handler?.run({ ...ctx, reads: reads ?? "en", jobId: id, attempt: 1, signal }, payload);
   }
   return rows.length;
 }

@@ -7,6 +7,7 @@ interface Run {
   id: number;
   attempt: number;
   requestId: string;
+  reads: string;
   boundRequestId: unknown;
   actor: unknown;
   at: number;
@@ -33,6 +34,7 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
         id,
         attempt: ctx.attempt,
         requestId: ctx.requestId,
+        reads: ctx.reads,
         boundRequestId: ctx.log.bindings().requestId,
         actor: ctx.actor,
         at: Date.now(),
@@ -101,7 +103,7 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
     const start = () => startWorkers({ registry, schedules });
     let running: Awaited<ReturnType<typeof startWorkers>>;
 
-    const ctx = createCtx({ requestId: `request-${backend}` });
+    const ctx = createCtx({ requestId: `request-${backend}`, reads: "es" });
     let lastId = 0;
     type Job = typeof plain | typeof flaky | typeof hopeless | typeof endless | typeof slow;
     const add = async (job: Job, options?: { delayMs?: number }, id = ++lastId) => {
@@ -127,7 +129,7 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
       await running.stop();
     });
 
-    it("runs a job once, as the system, under the request that asked for it", async () => {
+    it("runs a job once, as the system, under the request that asked for it and in its language", async () => {
       const id = await add(plain);
       await doneRow(id);
       expect(runsOf(id)).toEqual([
@@ -135,6 +137,7 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
           id,
           attempt: 1,
           requestId: `request-${backend}`,
+          reads: "es",
           boundRequestId: `request-${backend}`,
           actor: { kind: "system", name: "test.plain" },
           at: expect.any(Number),

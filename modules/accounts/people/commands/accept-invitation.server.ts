@@ -8,7 +8,7 @@ import { judgeNewPassword } from "../../sign-in/commands/reset-password.server";
 import { hashPassword } from "../../sign-in/password-hash.server";
 import type { OpenedSession } from "../../sign-in/store.server";
 import { actingAs } from "../../sign-in/trail.server";
-import { invitationMessages } from "../invitation-messages";
+import { acceptanceMessages } from "../acceptance-messages";
 import { findWorkingInvitation, type WorkingInvitation } from "../invitation-store.server";
 import { openByPassword } from "../open-by-password.server";
 import { acceptanceStep } from "../queries/read-invitation.server";
@@ -32,11 +32,11 @@ export interface Accepted {
 
 const refused = refuse({
   code: "conflict",
-  message: message(invitationMessages, "invitationRefused"),
+  message: message(acceptanceMessages, "invitationRefused"),
 });
 const signInFirst = refuse({
   code: "unauthenticated",
-  message: message(invitationMessages, "invitationSignIn"),
+  message: message(acceptanceMessages, "invitationSignIn"),
 });
 
 /**

@@ -8,7 +8,7 @@ import { judgeNewPassword } from "../../sign-in/commands/reset-password.server";
 import { hashPassword } from "../../sign-in/password-hash.server";
 import type { OpenedSession } from "../../sign-in/store.server";
 import { actingAs } from "../../sign-in/trail.server";
-import { invitationMessages } from "../invitation-messages";
+import { acceptanceMessages } from "../acceptance-messages";
 import { openByPassword } from "../open-by-password.server";
 import { acceptanceStep } from "../queries/read-invitation.server";
 import { lockUser } from "../store.server";
@@ -35,7 +35,7 @@ export interface Entered<T> {
 
 const signInFirst = refuse({
   code: "unauthenticated",
-  message: message(invitationMessages, "linkSignIn"),
+  message: message(acceptanceMessages, "linkSignIn"),
 });
 
 /**

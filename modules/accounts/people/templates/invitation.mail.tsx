@@ -1,9 +1,10 @@
 import { brand } from "#modules/platform/brand.server";
 import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
+import { americanLanguages } from "#modules/platform/locale";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { translator } from "#modules/platform/messages";
-import { peopleMessages } from "../messages";
+import { translatorWith } from "#modules/platform/messages";
+import { invitationSpanish, invitationWords } from "./invitation-words";
 
 interface Props {
   /** The address of the invitation's page, token included. */
@@ -20,18 +21,18 @@ interface Props {
 export const invitationMail = defineLetter<Props>({
   name: "accounts.invitation",
   words: ({ href, account, inviter, becomesPrimary, expiresOn }, locale) => {
-    const t = translator(peopleMessages, locale);
+    const t = translatorWith(invitationWords, invitationSpanish, locale);
     const names = { account, brand: brand.name };
     return {
-      subject: t("invitationSubject", names),
-      preview: t("invitationPreview"),
-      heading: t("invitationHeading"),
+      subject: t("subject", names),
+      preview: t("preview"),
+      heading: t("heading"),
       paragraphs: [
-        inviter ? t("invitationText", { ...names, inviter }) : t("invitationTextNobody", names),
-        ...(becomesPrimary ? [t("invitationPrimary")] : []),
+        inviter ? t("text", { ...names, inviter }) : t("textNobody", names),
+        ...(becomesPrimary ? [t("primary")] : []),
       ],
-      action: { label: t("invitationAction"), href },
-      note: t("invitationNote", { date: formatLongDate(expiresOn) }),
+      action: { label: t("action"), href },
+      note: t("note", { date: formatLongDate(expiresOn, americanLanguages[locale]) }),
     };
   },
   example: {

@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter, type Letter } from "#modules/platform/mail/letter";
-import { type Locale, translator } from "#modules/platform/messages";
-import { peopleMessages } from "../messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { peopleNoticeSpanish, peopleNoticeWords } from "./people-notice-words";
 
 /** What the reader is told; `account` and `person` are names. */
 export type PeopleNotice =
@@ -16,7 +16,7 @@ interface Props {
 }
 
 function wordsOf({ notice, href }: Props, locale: Locale): Omit<Letter, "preview"> {
-  const t = translator(peopleMessages, locale);
+  const t = translatorWith(peopleNoticeWords, peopleNoticeSpanish, locale);
   const names = { brand: brand.name };
   switch (notice.kind) {
     case "added":
@@ -30,7 +30,7 @@ function wordsOf({ notice, href }: Props, locale: Locale): Omit<Letter, "preview
     case "primary-changed":
       return {
         subject: t("primarySubject", { account: notice.account }),
-        heading: t("primaryHeading", { account: notice.account }),
+        heading: t("primarySubject", { account: notice.account }),
         paragraphs: [t("primaryText", { person: notice.person, account: notice.account })],
         action: { label: t("primaryAction"), href },
         note: t("primaryNote"),

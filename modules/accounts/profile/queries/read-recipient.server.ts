@@ -45,6 +45,13 @@ export async function readReader(ctx: Ctx, userId: number): Promise<LetterReader
 }
 
 /**
+ * In which languages a mail is written that somebody's request brought about: its reader's own setting,
+ * else what who asked reads. For job handlers.
+ */
+export const languagesOfMail = (ctx: Ctx, setting: string | null): Languages =>
+  negotiateLanguages(ctx.reads, setting, { offered: locales });
+
+/**
  * In which languages an address is written to: those of whoever signs in with it, else those of a person
  * who knows its reader.
  */

@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { translator } from "#modules/platform/messages";
-import { settingsMessages } from "../settings-messages";
+import { translatorWith } from "#modules/platform/messages";
+import { emailAskedSpanish, emailAskedWords } from "./email-asked-words";
 
 interface Props {
   /** The address of the page that sends a reset link. */
@@ -12,14 +12,14 @@ interface Props {
 export const emailAskedMail = defineLetter<Props>({
   name: "accounts.email-asked",
   words: ({ href }, locale) => {
-    const t = translator(settingsMessages, locale);
+    const t = translatorWith(emailAskedWords, emailAskedSpanish, locale);
     return {
-      subject: t("askedSubject", { brand: brand.name }),
-      preview: t("askedPreview"),
-      heading: t("askedHeading"),
-      paragraphs: [t("askedText")],
-      action: { label: t("askedAction"), href },
-      note: t("askedNote"),
+      subject: t("subject", { brand: brand.name }),
+      preview: t("preview"),
+      heading: t("heading"),
+      paragraphs: [t("text")],
+      action: { label: t("action"), href },
+      note: t("note"),
     };
   },
   example: { href: `${brand.publicUrl}/password/email` },

@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { translator } from "#modules/platform/messages";
-import { settingsMessages } from "../settings-messages";
+import { translatorWith } from "#modules/platform/messages";
+import { emailConfirmSpanish, emailConfirmWords } from "./email-confirm-words";
 
 interface Props {
   /** The address of the page that confirms, token included. */
@@ -12,14 +12,14 @@ interface Props {
 export const emailConfirmMail = defineLetter<Props>({
   name: "accounts.email-confirm",
   words: ({ href }, locale) => {
-    const t = translator(settingsMessages, locale);
+    const t = translatorWith(emailConfirmWords, emailConfirmSpanish, locale);
     return {
-      subject: t("confirmSubject", { brand: brand.name }),
-      preview: t("confirmPreview"),
-      heading: t("confirmHeading"),
-      paragraphs: [t("confirmText", { brand: brand.name })],
-      action: { label: t("confirmAction"), href },
-      note: t("confirmNote"),
+      subject: t("subject", { brand: brand.name }),
+      preview: t("preview"),
+      heading: t("heading"),
+      paragraphs: [t("text", { brand: brand.name })],
+      action: { label: t("action"), href },
+      note: t("note"),
     };
   },
   example: { href: `${brand.publicUrl}/account/email/example` },

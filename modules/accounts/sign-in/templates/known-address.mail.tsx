@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { MailLink } from "#modules/platform/mail/elements";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { translatorWith } from "#modules/platform/messages";
+import { knownAddressSpanish, knownAddressWords } from "./known-address-words";
 
 interface Props {
   /** The address of the sign-in page. */
@@ -15,19 +15,19 @@ interface Props {
 export const knownAddressMail = defineLetter<Props>({
   name: "accounts.known-address",
   words: ({ href, resetHref }, locale) => {
-    const t = translator(mailMessages, locale);
+    const t = translatorWith(knownAddressWords, knownAddressSpanish, locale);
     return {
-      subject: t("knownSubject", { brand: brand.name }),
-      preview: t("knownPreview"),
-      heading: t("knownHeading"),
+      subject: t("subject", { brand: brand.name }),
+      preview: t("preview"),
+      heading: t("heading"),
       paragraphs: [
-        t("knownText", { brand: brand.name }),
+        t("text", { brand: brand.name }),
         <>
-          {t("knownReset")} <MailLink href={resetHref}>{resetHref}</MailLink>
+          {t("reset")} <MailLink href={resetHref}>{resetHref}</MailLink>
         </>,
       ],
-      action: { label: t("knownAction"), href },
-      note: t("knownNote"),
+      action: { label: t("action"), href },
+      note: t("note"),
     };
   },
   example: { href: `${brand.publicUrl}/login`, resetHref: `${brand.publicUrl}/password/email` },

@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { translatorWith } from "#modules/platform/messages";
+import { passwordResetSpanish, passwordResetWords } from "./password-reset-words";
 
 interface Props {
   /** The address of the reset page, token included. */
@@ -12,14 +12,14 @@ interface Props {
 export const passwordResetMail = defineLetter<Props>({
   name: "accounts.password-reset",
   words: ({ href }, locale) => {
-    const t = translator(mailMessages, locale);
+    const t = translatorWith(passwordResetWords, passwordResetSpanish, locale);
     return {
-      subject: t("resetSubject", { brand: brand.name }),
-      preview: t("resetPreview"),
-      heading: t("resetHeading"),
-      paragraphs: [t("resetText")],
-      action: { label: t("resetAction"), href },
-      note: t("resetNote"),
+      subject: t("subject", { brand: brand.name }),
+      preview: t("preview"),
+      heading: t("heading"),
+      paragraphs: [t("text")],
+      action: { label: t("action"), href },
+      note: t("note"),
     };
   },
   example: { href: `${brand.publicUrl}/password/reset/example` },

@@ -1,9 +1,9 @@
 import { brand } from "#modules/platform/brand.server";
 import { MailLink } from "#modules/platform/mail/elements";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { type Locale, translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import type { SecurityNotice } from "../../jobs";
-import { mailMessages } from "../mail-messages";
+import { securityNoticeSpanish, securityNoticeWords } from "./security-notice-words";
 
 interface Props {
   readonly notice: SecurityNotice;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function wordsOf({ notice, passkeysHref, hasPasskeys }: Props, locale: Locale) {
-  const t = translator(mailMessages, locale);
+  const t = translatorWith(securityNoticeWords, securityNoticeSpanish, locale);
   const list = <MailLink href={passkeysHref}>{passkeysHref}</MailLink>;
   switch (notice) {
     case "password-changed":
@@ -36,13 +36,13 @@ function wordsOf({ notice, passkeysHref, hasPasskeys }: Props, locale: Locale) {
     case "second-factor-on":
       return {
         subject: t("secondFactorOnSubject"),
-        heading: t("secondFactorOnHeading"),
+        heading: t("secondFactorOnSubject"),
         paragraphs: [t("secondFactorOnText")],
       };
     case "second-factor-off":
       return {
         subject: t("secondFactorOffSubject"),
-        heading: t("secondFactorOffHeading"),
+        heading: t("secondFactorOffSubject"),
         paragraphs: [t("secondFactorOffText")],
       };
     case "recovery-code-used":
@@ -86,12 +86,12 @@ function wordsOf({ notice, passkeysHref, hasPasskeys }: Props, locale: Locale) {
 export const securityNoticeMail = defineLetter<Props>({
   name: "accounts.security-notice",
   words: (props, locale) => {
-    const t = translator(mailMessages, locale);
+    const t = translatorWith(securityNoticeWords, securityNoticeSpanish, locale);
     return {
       ...wordsOf(props, locale),
-      preview: t("noticePreview"),
-      action: { label: t("noticeAction"), href: props.href },
-      note: t("noticeNote"),
+      preview: t("preview"),
+      action: { label: t("action"), href: props.href },
+      note: t("note"),
     };
   },
   example: {

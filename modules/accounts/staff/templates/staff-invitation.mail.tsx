@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
-import { translator } from "#modules/platform/messages";
-import { staffRoleMessages } from "../messages";
+import { translatorWith } from "#modules/platform/messages";
+import { staffInvitationSpanish, staffInvitationWords } from "./staff-invitation-words";
 
 interface Props {
   /** The address of the page that takes a new password, token included. */
@@ -12,17 +12,17 @@ interface Props {
 export const staffInvitationMail = defineLetter<Props>({
   name: "accounts.staff-invitation",
   words: ({ href }, locale) => {
-    const t = translator(staffRoleMessages, locale);
+    const t = translatorWith(staffInvitationWords, staffInvitationSpanish, locale);
     return {
-      subject: t("invitedSubject", { brand: brand.name }),
-      preview: t("invitedPreview"),
-      heading: t("invitedHeading", { brand: brand.name }),
+      subject: t("subject", { brand: brand.name }),
+      preview: t("preview"),
+      heading: t("heading", { brand: brand.name }),
       paragraphs: [
-        t("invitedText", { brand: brand.name }),
-        t("invitedLater", { page: `${brand.publicUrl}/password/email` }),
+        t("text", { brand: brand.name }),
+        t("later", { page: `${brand.publicUrl}/password/email` }),
       ],
-      action: { label: t("invitedAction"), href },
-      note: t("invitedNote"),
+      action: { label: t("action"), href },
+      note: t("note"),
     };
   },
   example: { href: `${brand.publicUrl}/password/reset/example` },

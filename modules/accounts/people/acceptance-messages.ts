@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 /** Why an invitation was not accepted, and how messages name the fields of its page. */
-export const invitationMessages = defineMessages({
+export const acceptanceMessages = defineMessages({
   name: "invitationRefusal",
   en: {
     invitationRefused:
