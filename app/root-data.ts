@@ -36,6 +36,12 @@ export interface RootData extends Languages {
   };
   readonly flash?: FlashKind;
   readonly flashWords?: FlashWords;
+  /** The lines of the site's menu that lead to inquiry forms, and the word that each is under. */
+  readonly formWays: readonly {
+    readonly menu: string;
+    readonly to: string;
+    readonly label: string;
+  }[];
   /** Which words the browser needs besides the product's English, as JSON. */
   readonly words?: string | undefined;
   /** The same page in the other language, and staff's check of it; each where there is one. */

@@ -95,6 +95,7 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
       <UiProvider value={root}>
         <Shell
           person={root.user}
+          formWays={root.formWays}
           isInside={accounts.length > 0 || isStaffPage(pathname)}
           inside={
             accounts.length > 0 && (

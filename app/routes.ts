@@ -22,7 +22,7 @@ export type Upload =
   | "video";
 
 export interface Route {
-  /** The folder of its screen under app/screens. */
+  /** The folder of its screen under app/screens, which several addresses may have. */
   readonly screen: string;
   readonly opens: Opens;
   /**
@@ -78,7 +78,7 @@ export const routes = {
   "/claim": { screen: "handover/claim", opens: "anyone", indexed: true, takes: "evidence" },
   "/check": { screen: "standing/check-start", opens: "anyone", indexed: true },
   "/check/:code": { screen: "standing/check", opens: "anyone" },
-  "/compliance-check": { screen: "inquiries/compliance-check", opens: "anyone", indexed: true },
+  "/compliance-check": { screen: "inquiries/form", opens: "anyone", indexed: true },
   "/contact": { screen: "inquiries/contact", opens: "anyone", indexed: true },
   "/contest/gallery/:id": { screen: "contests/gallery", opens: "anyone", indexed: { id: /\d+/ } },
   "/contest/media/:key/:name": { screen: "contests/media", opens: "anyone" },
@@ -108,7 +108,7 @@ export const routes = {
   "/login/passkey": { screen: "passkeys/sign-in", opens: "anyone" },
   "/login/passkey/options": { screen: "passkeys/sign-in-options", opens: "anyone" },
   "/logout": { screen: "sign-in/logout", opens: "anyone" },
-  "/multi-chapter": { screen: "inquiries/multi-chapter", opens: "anyone", indexed: true },
+  "/multi-chapter": { screen: "inquiries/form", opens: "anyone", indexed: true },
   "/officer-letter/:token": { screen: "officers/objection", opens: "anyone" },
   "/password/email": { screen: "sign-in/forgotten", opens: "anyone" },
   "/password/email/sent": { screen: "sign-in/forgotten-sent", opens: "anyone" },
@@ -428,11 +428,18 @@ const CONSOLE = "/admin";
 const fileOf = (screen: string) => `screens/${screen}/route.tsx`;
 const isInConsole = (path: string) => path === CONSOLE || path.startsWith(`${CONSOLE}/`);
 
-/** An entry of Remix's configuration; `path` continues that of its parent. */
-const entryOf = (path: string, { screen }: Route): RouteConfigEntry =>
-  path === "" ? { index: true, file: fileOf(screen) } : { path, file: fileOf(screen) };
-
 const all = Object.entries<Route>(routes);
+const isShared = (screen: string) => all.filter(([, other]) => other.screen === screen).length > 1;
+
+/**
+ * An entry of Remix's configuration; `path` continues that of its parent. Remix knows a route by its
+ * file, and one that shares its screen by its address too.
+ */
+const entryOf = (path: string, { screen }: Route): RouteConfigEntry => ({
+  ...(isShared(screen) && { id: `screens/${screen}/${path}` }),
+  ...(path === "" ? { index: true } : { path }),
+  file: fileOf(screen),
+});
 
 export default [
   ...all

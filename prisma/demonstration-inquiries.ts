@@ -1,6 +1,8 @@
 import { addAlert } from "#modules/alerts/index.server";
+import { type InquiryKind, inquiryKinds } from "#modules/inquiries/contract";
 import {
   assignInquiry,
+  exampleOf,
   moveInquiry,
   type NewInquiry,
   noteInquiry,
@@ -80,6 +82,19 @@ const inquiries = {
   },
 } as const satisfies Record<string, Received>;
 
+const written = new Set<InquiryKind>(Object.values(inquiries).map(({ kind }) => kind));
+/** Of each form that nobody made up an inquiry for, its own examples. */
+const examples = inquiryKinds
+  .filter((kind) => !written.has(kind))
+  .map(
+    (kind, at): Received => ({
+      daysAgo: 13 + at,
+      kind,
+      isVerified: true,
+      fields: exampleOf(kind),
+    }),
+  );
+
 const ratings = [
   [9, "/irs-form-990", 5, "The list of due dates saved me an evening."],
   [5, "/irs-form-990", 4, ""],
@@ -107,7 +122,7 @@ export async function seedInquiries(tx: TxCtx, staffId: number): Promise<Result<
   });
   const ids = new Map<Received, number>();
   // The first was received first.
-  for (const inquiry of Object.values(inquiries).toReversed()) {
+  for (const inquiry of [...Object.values(inquiries), ...examples].toReversed()) {
     const { daysAgo, ...sent } = inquiry;
     const received = await sendInquiry(before(daysAgo), sent);
     if (!received.ok) return received;

@@ -1,17 +1,18 @@
 import type { InquiryKind } from "#modules/inquiries/contract";
-import { href, type Linked } from "./href";
+import { href } from "./href";
 
-const addresses = {
-  contact: "/contact",
-  compliance_check: "/compliance-check",
-  multi_chapter: "/multi-chapter",
-  greek_collector: "/greek-collector",
-} as const satisfies Record<InquiryKind, Linked>;
+type Hyphened<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}-${Hyphened<Rest>}`
+  : Name;
+
+/** A form's address is its kind with hyphens; a row of the table of addresses must be there for it. */
+export const inquiryAddress = (kind: InquiryKind) =>
+  `/${kind.replaceAll("_", "-")}` as `/${Hyphened<InquiryKind>}`;
 
 /** The public forms. Apart from `paths`, which every page loads. */
 export const inquiryPaths = {
   /** `sent` is the token of what was just sent: the page then thanks for it. */
-  form: (kind: InquiryKind, sent?: string) => href(addresses[kind], {}, { sent }),
+  form: (kind: InquiryKind, sent?: string) => href(inquiryAddress(kind), {}, { sent }),
   /** Campuses whose names begin so, as JSON. */
   campuses: (typed: string) =>
     `${href("/greek-collector/campuses")}?q=${encodeURIComponent(typed)}`,

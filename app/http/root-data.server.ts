@@ -1,3 +1,4 @@
+import { inquiryWays } from "#modules/inquiries/index.server";
 import { brand } from "#modules/platform/brand.server";
 import { seconds } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
@@ -10,6 +11,7 @@ import type { HttpContext } from "./context.server";
 import type { FlashKind, FlashWords } from "./flash";
 import { flashMessages, visitorFlashMessages } from "./flash-messages";
 import { href } from "./href";
+import { inquiryPaths } from "./inquiry-paths";
 import type { FootLink } from "./language";
 import { isMemberPage } from "./page-areas";
 import { textStaffPaths } from "./text-staff-paths";
@@ -39,6 +41,13 @@ function seenAs({ ctx, visit }: Pick<HttpContext, "ctx" | "visit">): SeenAs | un
   return { person, account: account.name, secondsLeft };
 }
 
+const formWays = (locale: Locale): RootData["formWays"] =>
+  inquiryWays(locale).map(({ kind, menu, label }) => ({
+    menu: `nav.${menu}`,
+    to: inquiryPaths.form(kind),
+    label,
+  }));
+
 /** What every page knows. Nothing here asks the database: the session was looked up before. */
 export function rootDataOf({
   ctx,
@@ -59,6 +68,7 @@ export function rootDataOf({
       offersPasskey: user.offersPasskey,
       accounts: isMemberPage(language.path) ? visit.session?.accounts : undefined,
     },
+    formWays: formWays(ctx.locale),
     words: wordsFor(language.reads),
     footLinks: [
       ...(language.other ? [language.other] : []),

@@ -1,5 +1,7 @@
+import { inquiryWording, inquiryWords } from "#modules/inquiries/index.server";
 import type { Catalogue, Message, Translations } from "#modules/platform/messages";
 import type { Linked } from "~/http/href";
+import { inquiryAddress } from "~/http/inquiry-paths";
 import { returnWords } from "~/parts/irs-form-990/words";
 import { pricingMessages } from "~/parts/pricing/words";
 import { ratingWords } from "~/parts/rating/words";
@@ -9,13 +11,6 @@ import { applicationStartMessages } from "~/screens/applications/start/words";
 import { bylawsPageMessages } from "~/screens/bylaws/bylaws-words";
 import { entryMessages } from "~/screens/contests/contest-words";
 import { galleryMessages } from "~/screens/contests/gallery/words";
-import {
-  complianceWords,
-  contactWords,
-  greekWords,
-  inquiryWords,
-  multiChapterWords,
-} from "~/screens/inquiries/words";
 import { listingMessages } from "~/screens/listings/words";
 import { homeMessages } from "~/screens/site/home/words";
 import { incorporationWords } from "~/screens/site/incorporation/words";
@@ -34,11 +29,8 @@ const pages = [
   { catalogue: returnWords, label: "The yearly IRS return", path: "/irs-form-990" },
   { catalogue: incorporationWords, label: "Incorporation and EIN", path: "/incorporation-and-ein" },
   { catalogue: listingMessages, label: "Verify 501(c) status", path: "/verify-501c3" },
-  { catalogue: contactWords, label: "Let's talk", path: "/contact" },
-  { catalogue: complianceWords, label: "Compliance risk review", path: "/compliance-check" },
-  { catalogue: multiChapterWords, label: "Multi-chapter inquiry", path: "/multi-chapter" },
-  { catalogue: greekWords, label: "Campus report", path: "/greek-collector" },
-  { catalogue: inquiryWords, label: "All four inquiry forms", path: "/contact" },
+  ...inquiryWording.map(({ kind, ...words }) => ({ ...words, path: inquiryAddress(kind) })),
+  { catalogue: inquiryWords, label: "All inquiry forms", path: "/contact" },
   { catalogue: ratingWords, label: "Rating of a page", path: "/irs-form-990" },
   { catalogue: bylawsPageMessages, label: "Bylaws generator", path: "/bylaws-generator" },
   { catalogue: entryMessages, label: "Contest forms", path: "/contest/photo" },
@@ -46,7 +38,7 @@ const pages = [
   { catalogue: privacyMessages, label: "Privacy", path: "/privacy" },
   { catalogue: termsMessages, label: "Terms of service", path: "/terms" },
   { catalogue: refundsMessages, label: "Refund policy", path: "/refunds" },
-] as const satisfies readonly { catalogue: Catalogue; label: string; path: Linked }[];
+] satisfies readonly { catalogue: Catalogue; label: string; path: Linked }[];
 
 /** A page whose texts staff may change. */
 export interface EditablePage {

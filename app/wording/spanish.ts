@@ -25,7 +25,6 @@ import { entry } from "~/screens/contests/contest-words.es";
 import { gallery } from "~/screens/contests/gallery/words.es";
 import { claim } from "~/screens/handover/claim-words.es";
 import { handoverLink } from "~/screens/handover/link-words.es";
-import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
 import { inspection } from "~/screens/inspection/public/words.es";
 import { listings } from "~/screens/listings/words.es";
 import { revoked } from "~/screens/rescue/words.es";
@@ -51,14 +50,9 @@ export const spanish = {
   botCheck,
   clubLookup,
   claim,
-  compliance,
-  contact,
-  greek,
   handoverLink,
   home,
-  inquiry,
   membership,
-  multiChapter,
   memberNav,
   officerLetter,
   listings,

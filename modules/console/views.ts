@@ -1,6 +1,6 @@
 import type { ApplicationState } from "#modules/applications/contract";
 import type { EntryState } from "#modules/contest/contract";
-import type { InquiryKind, InquiryState } from "#modules/inquiries/contract";
+import type { InquiryState } from "#modules/inquiries/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
 import type { PageAnswer } from "#modules/platform/pagination";
@@ -48,7 +48,7 @@ export interface AccountLinks {
   /** By the address of one of its people. */
   readonly inquiries: readonly {
     readonly id: number;
-    readonly kind: InquiryKind;
+    readonly kind: string;
     readonly state: InquiryState;
     readonly email: string;
     readonly at: Date;

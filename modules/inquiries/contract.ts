@@ -6,9 +6,7 @@ export {
   inquiryLimits,
   inquiryStates,
   MOST_STARS,
-  subjects,
 } from "./domain/kinds";
 export { ratedPath, ratingLabels, ratingSchema } from "./rating-schema";
-export { inquiryLabels, inquirySchemas } from "./schemas";
 export { type InquiryStep, stepLabels, stepSchema } from "./staff-schemas";
 export type * from "./views";

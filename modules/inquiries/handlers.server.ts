@@ -8,7 +8,6 @@ import { handle } from "#modules/platform/jobs/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { type Locale, locales } from "#modules/platform/messages";
-import type { InquiryKind } from "./domain/kinds";
 import {
   acknowledgeInquiryJob,
   announceInquiryJob,
@@ -32,7 +31,7 @@ async function acknowledge(ctx: Ctx, id: number): Promise<void> {
   await deliverMail(ctx, {
     mail: inquiryReceivedMail,
     to: email,
-    props: { kind: kind as InquiryKind, organization, text: message },
+    props: { kind, organization, text: message },
     messageKey: `inquiries.received:${id}`,
     locale: localeOf(locale),
   });
@@ -46,7 +45,7 @@ async function announce(ctx: Ctx, id: number): Promise<void> {
     mail: inquiryArrivedMail,
     to: brand.supportEmail,
     props: {
-      kind: kind as InquiryKind,
+      kind,
       who: [name || email, organization].filter(Boolean).join(", "),
       date: formatLongDate(civilDateIn(createdAt, OFFICE_ZONE), ctx),
       text: message,

@@ -7,7 +7,15 @@ export {
 export { type NewRating, ratePage } from "./commands/rate-page.server";
 export { type NewInquiry, sendInquiry } from "./commands/send-inquiry.server";
 export { suggestCampuses } from "./domain/campuses.server";
-export { inquiryKindMessages } from "./kind-messages";
+export {
+  inquiryFacts,
+  inquiryFormView,
+  inquiryWays,
+  inquiryWording,
+  kindName,
+  kindSent,
+} from "./forms/in-words.server";
+export { inquiryWords } from "./forms/shared.server";
 export {
   exportInquiries,
   type InboxFilter,
@@ -17,3 +25,4 @@ export {
 export { listPageRatings, listRatings, type RatingList } from "./queries/list-ratings.server";
 export { listStaff } from "./queries/list-staff.server";
 export { type Receipt, readReceipt } from "./queries/read-receipt.server";
+export { exampleOf, inquiryLabels, inquirySchemas } from "./schemas";

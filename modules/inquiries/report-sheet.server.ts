@@ -7,6 +7,7 @@ import type { SheetModel } from "#modules/platform/documents/sheet";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
+import { formOfKind } from "./forms/all.server";
 import { reportWords } from "./report-messages";
 import type { GroupCounts, KnownChapter, KnownReport, ReportInWords } from "./views";
 
@@ -26,7 +27,7 @@ export function reportInWords(
 ): ReportInWords {
   const t = translator(reportWords, languages.locale);
   const { place, chapters, files, group, unlisted, coverage, revocationsAsOf } = report;
-  const isCampus = kind === "greek_collector";
+  const isCampus = formOfKind(kind)?.report === "campus";
   const revokedNote = revocationsAsOf
     ? t("noteRevocations", { date: formatLongDate(revocationsAsOf, languages) })
     : t("noteRevoked");

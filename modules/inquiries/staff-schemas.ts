@@ -3,7 +3,7 @@ import { type FieldLabels, optionalText } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { inquiryLimits } from "./domain/kinds";
 import { inquiryMessages } from "./messages";
-import { readAs } from "./schemas";
+import { readAs } from "./read-as";
 
 /** What staff may do with an inquiry. */
 const steps = ["note", "reply", "assign", "done", "spam", "reopen"] as const;

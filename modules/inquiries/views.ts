@@ -1,30 +1,50 @@
 import type { UnseenReturns } from "#modules/compliance/contract";
 import type { FileDates, ListingCoverage, OtherLists } from "#modules/listings/contract";
 import type { CivilDate } from "#modules/platform/dates";
+import type { FormFields } from "#modules/platform/forms/contract";
+import type { Message } from "#modules/platform/messages";
+import type { Details } from "./domain/columns";
 import type { EventKind, InquiryKind, InquiryState } from "./domain/kinds";
 
 /** An inquiry as staff see it. */
 export interface InquiryView {
   readonly id: number;
-  readonly kind: InquiryKind;
+  /** One of `inquiryKinds`, or of another release that is rolled out. */
+  readonly kind: string;
   readonly state: InquiryState;
   readonly name: string;
   readonly email: string;
-  /** As people write it; "" when none was given. */
-  readonly phone: string;
   readonly organization: string;
-  readonly subject: string;
   readonly message: string;
-  readonly ein: string;
-  readonly groupNumber: string;
-  readonly affiliates: number | null;
-  readonly regions: string;
+  /** All that was filled in, by the names of the fields. */
+  readonly values: Details;
   readonly isVerified: boolean;
   readonly assigneeId: number | null;
   /** "" for nobody. */
   readonly assignee: string;
   readonly version: number;
   readonly sentAt: Date;
+}
+
+/** One thing that its sender filled in, as people read it. */
+export interface InquiryFact {
+  /** That of the field. */
+  readonly name: string;
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A form as its page shows it: `words.en` are those of the page's language. */
+export interface InquiryFormView {
+  readonly fields: FormFields;
+  readonly words: { readonly en: Readonly<Record<string, Message>> };
+}
+
+/** A form's line of the site's menu, under one of the menu's words. */
+export interface InquiryWay {
+  readonly kind: InquiryKind;
+  readonly menu: "clubs" | "headquarters" | "tools";
+  readonly label: string;
 }
 
 /** What staff did about it. */

@@ -88,6 +88,8 @@ const reader: Translation<typeof readerMessages> = {
   share: "Escriba un porcentaje, por ejemplo 12.5. Puede tener cuatro decimales.",
   count: "Escriba un número entero de {from} a {max}.",
   choice: "Elija una opción de la lista.",
+  yes: "Sí",
+  no: "No",
 };
 
 export const platformRefusalsInSpanish = { botCheckRefusal, mediaRefusal, reader };

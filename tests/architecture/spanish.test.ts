@@ -20,14 +20,18 @@ const files = import.meta.glob<Record<string, unknown>>(
     "/modules/**/*messages.ts",
     "/modules/**/words.ts",
     "/modules/**/contract.ts",
+    "/modules/*/forms/*.server.ts",
   ],
   { eager: true },
 );
 const isNamed = (value: unknown): value is Named =>
   typeof value === "object" && value !== null && "en" in value && "name" in value;
-const catalogues = [...new Set(Object.values(files).flatMap((file) => Object.values(file)))].filter(
-  isNamed,
-);
+/** A catalogue, and that of a form that is declared with both languages. */
+const wordsIn = (value: unknown) =>
+  typeof value === "object" && value !== null && "words" in value ? [value.words] : [value];
+const catalogues = [
+  ...new Set(Object.values(files).flatMap((file) => Object.values(file).flatMap(wordsIn))),
+].filter(isNamed);
 const translations: Readonly<Record<string, Words>> = spanish;
 
 const screensOf = (isMeant: (path: string, route: Route) => boolean): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inquiryKinds } from "#modules/inquiries/contract";
+import { inquiryWays } from "#modules/inquiries/index.server";
 import { inquirySchemas } from "#modules/inquiries/schemas";
-import { inquiryPaths } from "~/http/inquiry-paths";
 import { siteMenu } from "~/parts/shell/site-menu";
 
 const affiliatesField = inquirySchemas.multi_chapter.shape.affiliates;
@@ -15,8 +15,9 @@ describe("the count of affiliates", () => {
 
 describe("the public forms", () => {
   it("are all in the site's menu", () => {
-    const ways: readonly string[] = siteMenu.flatMap(({ ways }) => ways.map(({ to }) => to));
-    const missing = inquiryKinds.filter((kind) => !ways.includes(inquiryPaths.form(kind)));
-    expect(missing).toEqual([]);
+    const ways = inquiryWays("en");
+    expect(ways.map(({ kind }) => kind)).toEqual(inquiryKinds);
+    const words: readonly string[] = siteMenu.map(({ key }) => key);
+    expect(ways.filter(({ menu, label }) => !words.includes(`nav.${menu}`) || !label)).toEqual([]);
   });
 });

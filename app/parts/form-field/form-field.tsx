@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { EMAIL_MAX } from "#modules/platform/email";
 import { type Form, type FormFields, formWord } from "#modules/platform/forms/contract";
 import { Checkbox } from "~/ui/choices";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
@@ -14,10 +13,12 @@ interface FormFieldProps<F extends FormFields> {
   start?: string | undefined;
   /** What is wrong with it, in a form that is none of ours. */
   error?: string | undefined;
+  /** The id of a `datalist` of suggestions for a line of text. */
+  list?: string;
 }
 
-/** Room for the ways that people write them. */
-const LONGEST = { email: EMAIL_MAX, phone: 40, ein: 20, digits: 20 } as const;
+/** Room for the ways that people write them; of an address as much as mail servers take. */
+const LONGEST = { email: 254, phone: 40, ein: 20, digits: 20 } as const;
 
 const looks = {
   code: { autoCapitalize: "characters", spellCheck: false },
@@ -30,6 +31,7 @@ export function FormField<F extends FormFields>({
   name,
   start,
   error,
+  list,
 }: FormFieldProps<F>): ReactElement {
   const { locale } = useUi();
   const { reader, isDemanded } = (form as Form).fields[name] as FormFields[string];
@@ -46,6 +48,7 @@ export function FormField<F extends FormFields>({
           {...(reader.look && looks[reader.look])}
           maxLength={reader.max}
           autoComplete={reader.autoComplete ?? "off"}
+          list={list}
         />
       );
     case "email":

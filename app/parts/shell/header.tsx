@@ -1,5 +1,6 @@
 import { Form, Link, NavLink } from "@remix-run/react";
 import { paths } from "~/http/paths";
+import type { RootData } from "~/root-data";
 import { ButtonLink } from "~/ui/button";
 import { useUi, useWords } from "~/ui/ui-context";
 import { uiMessages } from "~/ui/words";
@@ -22,6 +23,8 @@ export interface HeaderProps {
   person?: { readonly firstName: string; readonly isStaff: boolean } | undefined;
   /** The page has a navigation of its own: that of a member or of the staff. */
   isInside: boolean;
+  /** The lines of the menu that lead to inquiry forms. */
+  formWays: RootData["formWays"];
 }
 
 /** Logo, ways around the site, who is signed in. On phones a menu that opens without script. */
@@ -36,13 +39,13 @@ export function Header(props: HeaderProps) {
           {brand.name}
         </Link>
         <nav className="site-nav" aria-label={words("shell.nav")}>
-          {!props.isInside && <SiteWords />}
+          {!props.isInside && <SiteWords formWays={props.formWays} />}
           <Who {...props} />
         </nav>
         <Menu className="nav-menu" label={words("shell.menu")}>
           <nav aria-label={words("shell.nav")}>
             <Who {...props} />
-            {!props.isInside && <SiteGroups />}
+            {!props.isInside && <SiteGroups formWays={props.formWays} />}
           </nav>
         </Menu>
       </div>
@@ -51,14 +54,14 @@ export function Header(props: HeaderProps) {
 }
 
 /** The words of the public site, each with its links under it. */
-function SiteWords() {
+function SiteWords({ formWays }: Pick<HeaderProps, "formWays">) {
   const t = useWords(shellMessages);
   return (
     <ul>
       {siteMenu.map(({ key, ways }) => (
         <li key={key}>
           <Menu name="site-menu" label={t(key)}>
-            <Ways ways={ways} />
+            <Ways ways={ways} formWays={formWays.filter(({ menu }) => menu === key)} />
           </Menu>
         </li>
       ))}
@@ -72,7 +75,7 @@ function SiteWords() {
 }
 
 /** The same for phones: all of it at once. */
-function SiteGroups() {
+function SiteGroups({ formWays }: Pick<HeaderProps, "formWays">) {
   const t = useWords(shellMessages);
   return (
     <>
@@ -86,21 +89,24 @@ function SiteGroups() {
       {siteMenu.map(({ key, ways }) => (
         <div key={key}>
           <p className="nav-group">{t(key)}</p>
-          <Ways ways={ways} />
+          <Ways ways={ways} formWays={formWays.filter(({ menu }) => menu === key)} />
         </div>
       ))}
     </>
   );
 }
 
-function Ways({ ways }: Pick<(typeof siteMenu)[number], "ways">) {
+type WaysProps = Pick<(typeof siteMenu)[number], "ways"> & Pick<HeaderProps, "formWays">;
+
+/** The links under a word of the menu. */
+function Ways({ ways, formWays }: WaysProps) {
   const t = useWords(shellMessages);
   return (
     <ul className="menu-ways">
-      {ways.map(({ key, to }) => (
-        <li key={key}>
+      {[...ways.map(({ key, to }) => ({ to, label: t(key) })), ...formWays].map(({ to, label }) => (
+        <li key={to}>
           <NavLink to={to} className="nav-link">
-            {t(key)}
+            {label}
           </NavLink>
         </li>
       ))}
@@ -108,7 +114,7 @@ function Ways({ ways }: Pick<(typeof siteMenu)[number], "ways">) {
   );
 }
 
-function Who({ person, isInside }: HeaderProps) {
+function Who({ person, isInside }: Omit<HeaderProps, "formWays">) {
   const words = useWords(uiMessages);
   const t = useWords(shellMessages);
   const { csrfToken } = useUi();

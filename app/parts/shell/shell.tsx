@@ -16,7 +16,7 @@ export interface ShellProps extends HeaderProps {
 }
 
 /** The frame around every page. */
-export function Shell({ person, isInside, inside, banners, toasts, children }: ShellProps) {
+export function Shell({ inside, banners, toasts, children, ...head }: ShellProps) {
   const words = useWords(uiMessages);
   return (
     <div className="shell">
@@ -25,7 +25,7 @@ export function Shell({ person, isInside, inside, banners, toasts, children }: S
       </a>
       <div>{banners}</div>
       <div>
-        <Header person={person} isInside={isInside} />
+        <Header {...head} />
         {inside}
         <main id="main" className="site-main" tabIndex={-1}>
           {children}

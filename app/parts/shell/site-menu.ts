@@ -1,10 +1,9 @@
-import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { rescuePaths } from "~/http/rescue-paths";
 import { standingPaths } from "~/http/standing-paths";
 
-/** What the header of the public site leads to, by whom it is for. */
+/** What the header of the public site leads to, by whom it is for; inquiry forms come after it. */
 export const siteMenu = [
   {
     key: "nav.clubs",
@@ -12,16 +11,11 @@ export const siteMenu = [
       { key: "way.apply", to: paths.applicationStart() },
       { key: "way.bylaws", to: paths.bylawsStart },
       { key: "way.incorporation", to: paths.incorporationAndEin },
-      { key: "way.contact", to: inquiryPaths.form("contact") },
     ],
   },
   {
     key: "nav.headquarters",
-    ways: [
-      { key: "way.multiChapter", to: inquiryPaths.form("multi_chapter") },
-      { key: "way.compliance", to: inquiryPaths.form("compliance_check") },
-      { key: "way.campus", to: inquiryPaths.form("greek_collector") },
-    ],
+    ways: [],
   },
   {
     key: "nav.tools",

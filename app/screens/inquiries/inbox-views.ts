@@ -1,5 +1,6 @@
 import type {
   InquiryEventView,
+  InquiryFact,
   InquiryKind,
   InquiryState,
   InquiryView,
@@ -9,7 +10,7 @@ import type { InboxQuery } from "~/http/inquiry-staff-paths";
 import type { PagerProps } from "~/ui/pager";
 
 /** An inquiry in words. */
-export type InquiryRow = Omit<InquiryView, "sentAt"> & {
+export type InquiryRow = Omit<InquiryView, "sentAt" | "values"> & {
   readonly kindName: string;
   readonly sent: string;
 };
@@ -27,6 +28,7 @@ export type InboxData = PagerProps["answer"] & {
 /** One inquiry, what was done about it, and who may have it. */
 export interface InquiryData {
   readonly inquiry: InquiryRow;
+  readonly facts: readonly InquiryFact[];
   readonly events: readonly (Omit<InquiryEventView, "at"> & { readonly at: string })[];
   readonly staff: readonly StaffMember[];
 }

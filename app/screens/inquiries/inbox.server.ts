@@ -1,5 +1,4 @@
 import {
-  type InquiryKind,
   type InquiryView,
   inquiryKinds,
   inquiryStates,
@@ -10,7 +9,8 @@ import {
   assignInquiry,
   exportInquiries,
   type InboxFilter,
-  inquiryKindMessages,
+  inquiryFacts,
+  kindName,
   listInquiries,
   listStaff,
   moveInquiry,
@@ -18,11 +18,9 @@ import {
   readInquiry,
   replyToInquiry,
 } from "#modules/inquiries/index.server";
-import type { Ctx } from "#modules/platform/ctx.server";
 import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
-import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -66,7 +64,7 @@ export async function readInbox(context: HttpContext, request: Request): Promise
     ...rowsShown(inbox),
     query,
     rows: rows.map((row) => inWords(context, row)),
-    kinds: inquiryKinds.map((value) => ({ value, label: kindName(context.ctx, value) })),
+    kinds: inquiryKinds.map((value) => ({ value, label: kindName(value) })),
     staff: await listStaff(context.ctx),
   };
 }
@@ -88,17 +86,15 @@ export async function openInquiry(
   const { inquiry, events } = found.value;
   return {
     inquiry: inWords(context, inquiry),
+    facts: inquiryFacts(inquiry, ctx),
     events: events.map((event) => ({ ...event, at: formatInstant(event.at, OFFICE_ZONE, ctx) })),
     staff: await listStaff(ctx),
   };
 }
 
-const kindName = ({ locale }: Ctx, kind: InquiryKind) =>
-  translator(inquiryKindMessages, locale)(`name.${kind}`);
-
-const inWords = ({ ctx }: HttpContext, { sentAt, ...row }: InquiryView): InquiryRow => ({
+const inWords = ({ ctx }: HttpContext, { sentAt, values: _, ...row }: InquiryView): InquiryRow => ({
   ...row,
-  kindName: kindName(ctx, row.kind),
+  kindName: kindName(row.kind),
   sent: formatInstant(sentAt, OFFICE_ZONE, ctx),
 });
 

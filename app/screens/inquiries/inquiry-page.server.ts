@@ -1,38 +1,50 @@
-import { type InquiryKind, inquiryLabels, inquirySchemas } from "#modules/inquiries/contract";
-import { readReceipt, sendInquiry } from "#modules/inquiries/index.server";
+import { type InquiryKind, inquiryKinds } from "#modules/inquiries/contract";
+import {
+  inquiryFormView,
+  inquiryLabels,
+  inquirySchemas,
+  readReceipt,
+  sendInquiry,
+} from "#modules/inquiries/index.server";
 import { newChallenge } from "#modules/platform/captcha/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkSender } from "~/http/bot-check.server";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import { inquiryPaths } from "~/http/inquiry-paths";
-import { answerDone, refuseForm } from "~/http/respond.server";
+import { inquiryAddress, inquiryPaths } from "~/http/inquiry-paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import type { InquiryPageData } from "./inquiry-views";
 
 /** Names the bot check of a form. */
-const checkOf = (kind: InquiryKind) => kind.replace("_", "-");
+const checkOf = (kind: InquiryKind) => kind.replaceAll("_", "-");
+
+/** The form whose address this is. */
+function kindAt(context: HttpContext): InquiryKind {
+  const kind = inquiryKinds.find((one) => inquiryAddress(one) === context.route);
+  return kind ?? refusePage(context, { code: "not_found" });
+}
 
 /** What a public form needs before anybody typed, or after something was sent. */
 export async function inquiryPage(
   context: HttpContext,
   request: Request,
-  kind: InquiryKind,
 ): Promise<InquiryPageData> {
   const { ctx, visit } = context;
+  const kind = kindAt(context);
   const token = new URL(request.url).searchParams.get("sent") ?? "";
   const receipt = token === "" ? undefined : await readReceipt(ctx, kind, token);
   return {
     email: ctx.actor.kind === "user" ? visit.session?.user.email : undefined,
     botCheck: newChallenge(ctx, checkOf(kind)),
-    constraints: constraintsOf(inquirySchemas[kind]),
+    form: inquiryFormView(kind, ctx.locale),
     sent: receipt && token,
     report: receipt?.report,
   };
 }
 
 /** Takes what was submitted with a public form. */
-export async function takeInquiry(context: HttpContext, kind: InquiryKind) {
+export async function takeInquiry(context: HttpContext) {
+  const kind = kindAt(context);
   const { ctx, body, visit } = context;
   const fields = parseFields(inquirySchemas[kind], body.fields, inquiryLabels(kind, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);

@@ -1,52 +1,58 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { useState } from "react";
-import type { ReportInWords } from "#modules/inquiries/contract";
-import { type Catalogue, translator } from "#modules/platform/messages";
+import { type ComponentType, useState } from "react";
+import type { InquiryFormView, ReportInWords } from "#modules/inquiries/contract";
+import { formWord } from "#modules/platform/forms/contract";
 import { BotCheckFields } from "~/parts/bot-check/bot-check";
+import { FormField } from "~/parts/form-field/form-field";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Form, SubmitButton } from "~/ui/form";
 import { FormPage, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
-import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { InquiryPageData } from "./inquiry-views";
-import { inquiryWords } from "./words";
+
+export interface OwnFieldProps {
+  form: InquiryFormView;
+}
 
 interface InquiryPageProps {
-  /** Of this form; the description is for search engines. */
-  words: Catalogue<{ title: string; lede: string; description: string }>;
-  /** What is between the heading and the form. */
-  intro?: ReactNode;
-  children: ReactNode;
+  /** What a screen shows itself in place of a field's usual control, by the name of the field. */
+  own?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
+}
+
+/** A word of this page's form; its data has them in the page's language. */
+function useFormWords() {
+  const { form } = useLoaderData<InquiryPageData>();
+  return (key: string) => formWord(form, "en", key);
 }
 
 /**
  * A public form, and the thanks for what was just sent with it. Its route loads with `inquiryPage`
  * and acts with `takeInquiry`.
  */
-export function InquiryPage({ words, intro, children }: InquiryPageProps) {
-  const { botCheck, constraints, sent, report } = useLoaderData<InquiryPageData>();
+export function InquiryPage({ own = {} }: InquiryPageProps) {
+  const { botCheck, email, form, sent, report } = useLoaderData<InquiryPageData>();
   const answer = useActionData<FormOutcome>();
-  const own = translator(words, useUi().locale);
-  const t = useWords(inquiryWords);
+  const t = useFormWords();
+  const title = t("title") ?? "";
+  const intro = t("intro");
   const isThanked = sent !== undefined && !answer;
   return (
     <FormPage>
-      <meta name="description" content={own("description")} />
-      <PageTitle title={own("title")} lede={own("lede")} answer={answer} />
+      <meta name="description" content={t("description")} />
+      <PageTitle title={title} lede={t("lede")} answer={answer} />
       {isThanked && <ReceivedDialog key={sent} />}
       {isThanked && report && <Report report={report} />}
-      {intro}
-      <Form
-        key={isThanked ? sent : "form"}
-        answer={answer}
-        constraints={constraints}
-        label={own("title")}
-        hasRequiredNote
-      >
-        {children}
+      {intro && <p className="mb-8">{intro}</p>}
+      <Form key={isThanked ? sent : "form"} answer={answer} label={title} hasRequiredNote>
+        {Object.keys(form.fields).map((name) => {
+          const Own = own[name];
+          if (Own) return <Own key={name} form={form} />;
+          // The address of somebody who is signed in, unless he types another.
+          const start = name === "email" ? email : undefined;
+          return <FormField key={name} form={form} name={name} start={start} />;
+        })}
         <BotCheckFields challenge={botCheck} />
         <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
       </Form>
@@ -56,7 +62,7 @@ export function InquiryPage({ words, intro, children }: InquiryPageProps) {
 
 /** Says that a message has come. Its form closes it in the browser itself, without script too. */
 function ReceivedDialog() {
-  const t = useWords(inquiryWords);
+  const t = useFormWords();
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog

@@ -1,19 +1,16 @@
-import type { z } from "zod";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
-import { type InquiryKind, inquiryForms } from "../domain/kinds";
+import { columnsOf } from "../domain/columns";
+import type { InquiryKind } from "../domain/kinds";
+import { formOfKind } from "../forms/all.server";
 import { acknowledgeInquiryJob, announceInquiryJob, sendReportJob } from "../jobs";
-import type { inquirySchemas } from "../schemas";
+import type { InquiryFields } from "../schemas";
 
 /** The address of the page that thanks for it: this many random bytes. */
 const TOKEN_BYTES = 16;
-
-type Schemas = typeof inquirySchemas;
-/** The fields of a form, as its schema read them. */
-export type InquiryFields<K extends InquiryKind = InquiryKind> = z.output<Schemas[K]>;
 
 export interface NewInquiry {
   readonly kind: InquiryKind;
@@ -33,9 +30,11 @@ export async function sendInquiry(
 ): Promise<Result<{ id: number; token: string }>> {
   const token = randomToken(TOKEN_BYTES);
   return inTransaction(ctx, async (tx) => {
+    const { columns, details } = columnsOf(fields);
     const { id } = await tx.tx.inquiry.create({
       data: {
-        ...columnsOf(fields),
+        ...columns,
+        details,
         kind,
         isVerified,
         token,
@@ -52,20 +51,7 @@ export async function sendInquiry(
     });
     await enqueue(tx, announceInquiryJob, { inquiryId: id });
     await enqueue(tx, acknowledgeInquiryJob, { inquiryId: id });
-    if (inquiryForms[kind].hasReport) await enqueue(tx, sendReportJob, { inquiryId: id });
+    if (formOfKind(kind)?.report) await enqueue(tx, sendReportJob, { inquiryId: id });
     return ok({ id, token });
   });
-}
-
-/** The columns of a form's fields: those that it lacks keep their default. */
-function columnsOf(fields: InquiryFields) {
-  if ("concerns" in fields) {
-    const { concerns, ...rest } = fields;
-    return { ...rest, message: concerns };
-  }
-  if ("group_id" in fields) {
-    const { group_id: groupNumber, ...rest } = fields;
-    return { ...rest, groupNumber };
-  }
-  return fields;
 }

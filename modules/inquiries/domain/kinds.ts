@@ -1,31 +1,19 @@
 /**
- * The public forms, as their rows are called, and whether the sender of one gets a report of the IRS's
- * files. What is added here lacks its fields (`schemas.ts`), its words (`kind-messages.ts`) and its
- * address (`app/http/inquiry-paths.ts`), and does not compile without them. The database takes it once a
- * migration widens `inquiries_known_kind`; tests ask for its entry in the menu and in the demonstration.
+ * The public forms, as their rows are called, in the order in which the site's menu and the inbox have
+ * them. What is added here lacks its declaration (`forms/all.server.ts`) and its address (`app/routes.ts`,
+ * the kind with hyphens), and does not compile without them.
  */
-export const inquiryForms = {
-  contact: { hasReport: false },
-  compliance_check: { hasReport: true },
-  multi_chapter: { hasReport: false },
-  greek_collector: { hasReport: true },
-} as const;
-export type InquiryKind = keyof typeof inquiryForms;
-export const inquiryKinds = Object.keys(inquiryForms) as readonly InquiryKind[];
+export const inquiryKinds = [
+  "contact",
+  "multi_chapter",
+  "compliance_check",
+  "greek_collector",
+] as const;
+export type InquiryKind = (typeof inquiryKinds)[number];
 
 /** Where an inquiry is in the inbox. */
 export const inquiryStates = ["open", "done", "spam"] as const;
 export type InquiryState = (typeof inquiryStates)[number];
-
-/** What a message of the contact form is about. */
-export const subjects = [
-  "general",
-  "membership",
-  "state_registration",
-  "990_help",
-  "renewals",
-] as const;
-export type Subject = (typeof subjects)[number];
 
 export const eventKinds = ["note", "reply", "assigned", "moved"] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -16,6 +16,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, compareDates, fromUtcDate } from "#modules/platform/dates";
 import greekGroups from "../data/greek-groups.json";
 import { type Campus, findCampus, foldName } from "../domain/campuses.server";
+import { formOfKind } from "../forms/all.server";
 import {
   type Confidence,
   type GroupCounts,
@@ -60,9 +61,14 @@ export async function knownChapters(
   ctx: Ctx,
   asked: ReportRequest,
 ): Promise<KnownReport | undefined> {
-  if (asked.kind === "greek_collector") return ofCampus(ctx, findCampus(asked.organization));
-  if (asked.kind === "compliance_check") return ofOrganization(ctx, asked);
-  return undefined;
+  switch (formOfKind(asked.kind)?.report) {
+    case "campus":
+      return ofCampus(ctx, findCampus(asked.organization));
+    case "organization":
+      return ofOrganization(ctx, asked);
+    default:
+      return undefined;
+  }
 }
 
 async function ofCampus(ctx: Ctx, campus: Campus | undefined): Promise<KnownReport> {

@@ -2,10 +2,12 @@ import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import type { Inquiry } from "#modules/platform/generated/prisma/client";
+import { americanEnglish } from "#modules/platform/locale";
 import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { formatPhone } from "#modules/platform/phone";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { fieldsOf } from "../domain/columns";
 import {
   type EventKind,
   type InquiryKind,
@@ -13,6 +15,8 @@ import {
   inquiryLimits,
   inquiryStates,
 } from "../domain/kinds";
+import { formOfKind } from "../forms/all.server";
+import { detailNames, valueInWords } from "../forms/in-words.server";
 import type { InquiryEventView, InquiryView } from "../views";
 import { namesOf } from "./list-staff.server";
 
@@ -111,10 +115,12 @@ export async function readInquiry(
   return ok({ inquiry, events });
 }
 
-const head = [
-  ...["id", "kind", "state", "sent_at", "name", "email", "phone", "organization", "subject"],
-  ...["message", "ein", "group_id", "affiliates", "regions", "verified", "assigned_to"],
+/** The columns of an export that every form has; those that one alone asks for come after them. */
+const told = [
+  ...["name", "email", "phone", "organization", "subject", "message", "ein", "group_id"],
+  ...["affiliates", "regions"],
 ];
+const head = ["id", "kind", "state", "sent_at", ...told, "verified", "assigned_to", ...detailNames];
 
 /** What the filter finds as CSV, the latest first: for staff. */
 export async function exportInquiries(ctx: Ctx, filter: InboxFilter): Promise<Result<string>> {
@@ -126,27 +132,40 @@ export async function exportInquiries(ctx: Ctx, filter: InboxFilter): Promise<Re
     take: MOST_EXPORTED,
   });
   const views = await viewsOf(ctx, rows);
-  const cells = views.map((view) => [
-    ...[String(view.id), view.kind, view.state, view.sentAt.toISOString(), view.name],
-    ...[view.email, view.phone, view.organization, view.subject, view.message, view.ein],
-    ...[view.groupNumber, String(view.affiliates ?? ""), view.regions],
+  const cells = views.map(({ values, ...view }) => [
+    ...[String(view.id), view.kind, view.state, view.sentAt.toISOString()],
+    ...told.map((name) => cellOf(name, values[name])),
     ...[view.isVerified ? "1" : "0", view.assignee],
+    ...detailNames.map((name) =>
+      valueInWords(formOfKind(view.kind), americanEnglish, name, values[name]),
+    ),
   ]);
   return ok(writeCsv([head, ...cells]));
 }
+
+/** Codes and numbers as they are kept, but for telephone numbers, which nobody dials as they are. */
+const cellOf = (name: string, value: unknown): string =>
+  name === "phone" && value ? formatPhone(String(value)) : String(value ?? "");
 
 async function viewsOf(ctx: Ctx, rows: readonly Inquiry[]): Promise<InquiryView[]> {
   const names = await namesOf(
     ctx,
     rows.map(({ assigneeId }) => assigneeId),
   );
-  return rows.map(({ createdAt, updatedAt: _, locale: _locale, token: _token, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
     // The database knows these alone.
-    kind: row.kind as InquiryKind,
     state: row.state as InquiryState,
-    phone: row.phone === "" ? "" : formatPhone(row.phone),
+    name: row.name,
+    email: row.email,
+    organization: row.organization,
+    message: row.message,
+    values: fieldsOf(row),
+    isVerified: row.isVerified,
+    assigneeId: row.assigneeId,
     assignee: names.get(row.assigneeId) ?? "",
-    sentAt: createdAt,
+    version: row.version,
+    sentAt: row.createdAt,
   }));
 }

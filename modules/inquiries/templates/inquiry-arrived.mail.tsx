@@ -1,13 +1,12 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { type Locale, translator } from "#modules/platform/messages";
-import type { InquiryKind } from "../domain/kinds";
-import { inquiryKindMessages } from "../kind-messages";
+import { translator } from "#modules/platform/messages";
+import { kindName } from "../forms/in-words.server";
 import { inquiryMailMessages } from "../mail-messages";
 
 interface Props {
-  readonly kind: InquiryKind;
+  readonly kind: string;
   /** Name or address, and the organization. */
   readonly who: string;
   readonly date: string;
@@ -17,16 +16,13 @@ interface Props {
   readonly href: string;
 }
 
-const nameOf = (kind: InquiryKind, locale: Locale) =>
-  translator(inquiryKindMessages, locale)(`name.${kind}`);
-
 function InquiryArrived({ kind, who, date, text, isVerified, href, locale }: Props & MailLocale) {
   const t = translator(inquiryMailMessages, locale);
   return (
     <MailLayout
       locale={locale}
       preview={who}
-      heading={nameOf(kind, locale)}
+      heading={kindName(kind)}
       action={{ label: t("newAction"), href }}
     >
       <MailText>{t("newText", { who, date })}</MailText>
@@ -42,7 +38,7 @@ export const inquiryArrivedMail = defineMail<Props>({
   component: InquiryArrived,
   subject: ({ kind, who }, locale) => {
     const t = translator(inquiryMailMessages, locale);
-    return t("newSubject", { kind: nameOf(kind, locale), who });
+    return t("newSubject", { kind: kindName(kind), who });
   },
   example: {
     kind: "contact",

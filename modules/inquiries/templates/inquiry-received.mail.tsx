@@ -1,12 +1,11 @@
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import type { InquiryKind } from "../domain/kinds";
-import { inquiryKindMessages } from "../kind-messages";
+import { kindAcknowledged } from "../forms/in-words.server";
 import { inquiryMailMessages } from "../mail-messages";
 
 interface Props {
-  readonly kind: InquiryKind;
+  readonly kind: string;
   readonly organization: string;
   /** What the sender wrote; "" where the form has no words. */
   readonly text: string;
@@ -14,7 +13,7 @@ interface Props {
 
 function InquiryReceived({ kind, organization, text, locale }: Props & MailLocale) {
   const t = translator(inquiryMailMessages, locale);
-  const ack = translator(inquiryKindMessages, locale);
+  const told = kindAcknowledged(kind, organization);
   return (
     <MailLayout
       locale={locale}
@@ -23,9 +22,7 @@ function InquiryReceived({ kind, organization, text, locale }: Props & MailLocal
       note={t("ackNote")}
     >
       <MailText>{t("ackText")}</MailText>
-      <MailText>
-        {kind === "contact" ? ack("ack.contact") : ack(`ack.${kind}`, { organization })}
-      </MailText>
+      {told && <MailText>{told}</MailText>}
       {text && <MailText>{text}</MailText>}
     </MailLayout>
   );

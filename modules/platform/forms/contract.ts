@@ -20,10 +20,12 @@ export {
   defineForm,
   demanded,
   type Form,
+  type FormField,
   type FormFields,
   field,
   formLabels,
   formWord,
+  type NeededWords,
   nameInSentence,
   optional,
 } from "./form-fields";

@@ -1,5 +1,5 @@
 import type { CivilDate } from "../dates";
-import { type Catalogue, type Locale, type Message, wordsOf } from "../messages";
+import { type Catalogue, type Locale, type Message, type MessageRef, say } from "../messages";
 import type { Cents, Ppm } from "../money";
 import { inSentence } from "./labels";
 
@@ -92,7 +92,7 @@ export const field = {
     required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "url" }, example),
   area: ({ max, example, lines }: TextLimits & { readonly lines: number }) =>
     required<string, Of<"text">>({ kind: "text", max, lines }, example),
-  email: (example = "maria@example.org") =>
+  email: (example = "maria@school.example") =>
     required<string, Of<"email">>({ kind: "email" }, example),
   phone: (example = "(202) 555-0143") => required<string, Of<"phone">>({ kind: "phone" }, example),
   ein: (example = "12-3456789") => required<string, Of<"ein">>({ kind: "ein" }, example),
@@ -139,7 +139,7 @@ export const demanded = <Value, R extends Reader>(
 ): FormField<OrEmpty<Value, R>, R> => ({ ...optional(one), isDemanded: true });
 
 /** A label for each field that is seen, and a word for each choice. */
-type NeededWords<F extends FormFields> = {
+export type NeededWords<F extends FormFields> = {
   readonly [K in keyof F & string as F[K] extends FormField<unknown, Of<"version">>
     ? never
     : K]: string;
@@ -160,6 +160,8 @@ export interface Form<F extends FormFields = FormFields> {
    * place of the reader's own words when a value cannot be read.
    */
   readonly words: Catalogue;
+  /** The words of fields that several forms have, where a form has none of its own. */
+  readonly shared?: Catalogue;
 }
 
 /** Declares a form. A field without a label, or a choice without a word, does not compile. */
@@ -170,10 +172,16 @@ export function defineForm<const F extends FormFields, const W extends NeededWor
   return { fields: form.fields, words: form.words as unknown as Catalogue };
 }
 
+/** Names a word of a form; undefined for one that it does not have. */
+export function formMessage({ words, shared }: Form, key: string): MessageRef | undefined {
+  const catalogue = [words, shared].find((one) => one && Object.hasOwn(one.en, key));
+  return catalogue && { catalogue, key };
+}
+
 /** A word of a form in a language; undefined for one that it does not have. */
-export function formWord({ words }: Form, locale: Locale, key: string): string | undefined {
-  const word = Object.hasOwn(words.en, key) ? wordsOf(words, locale)[key] : undefined;
-  return typeof word === "string" ? word : undefined;
+export function formWord(form: Form, locale: Locale, key: string): string | undefined {
+  const word = formMessage(form, key);
+  return word && say(locale, word);
 }
 
 /** How a sentence names a field: by `<name>.name`, else by its label. */

@@ -7,7 +7,13 @@ import { flag, optionalText, text } from "../fields";
 import { type MessageRef, message } from "../messages";
 import { type Cents, type Ppm, parseMoney, ppm } from "../money";
 import { parsePhone } from "../phone";
-import type { Form, FormField, FormFields, ValueOf } from "./form-fields";
+import {
+  type Form,
+  type FormField,
+  type FormFields,
+  formMessage,
+  type ValueOf,
+} from "./form-fields";
 import { readerMessages } from "./messages";
 
 /** As long as a value may be that is typed, however people write it. */
@@ -141,12 +147,6 @@ function schemaOf(
   }
 }
 
-/** What a form says itself of a value that cannot be read. */
-function wrongOf({ words }: Form, name: string): MessageRef | undefined {
-  const key = `${name}.wrong`;
-  return Object.hasOwn(words.en, key) ? { catalogue: words, key } : undefined;
-}
-
 type Shape<F extends FormFields> = { readonly [K in keyof F]: z.ZodType<ValueOf<F[K]>, unknown> };
 
 /** The strict schema of a form, from what was typed to what it is read as. */
@@ -154,7 +154,10 @@ export function formSchema<F extends FormFields>(
   form: Form<F>,
 ): z.ZodObject<Shape<F>, z.core.$strict> {
   const shape = Object.fromEntries(
-    Object.entries(form.fields).map(([name, one]) => [name, schemaOf(one, wrongOf(form, name))]),
+    Object.entries(form.fields).map(([name, one]) => [
+      name,
+      schemaOf(one, formMessage(form, `${name}.wrong`)),
+    ]),
   );
   // Each field's schema gives what its builder in `field` says.
   return z.strictObject(shape) as unknown as z.ZodObject<Shape<F>, z.core.$strict>;

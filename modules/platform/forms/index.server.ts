@@ -4,6 +4,7 @@ import { typeOf } from "./field-types";
 import { withOptions } from "./greek-options";
 import { textKindOf } from "./text-kinds";
 
+export { fieldInWords } from "./field-in-words";
 export { formSchema } from "./form-schema";
 export { type ParseOptions, parseAnswers, withHeld } from "./parse";
 

@@ -1,8 +1,8 @@
 import { defineMessages } from "../messages";
 
 /**
- * What is said of a value that a reader cannot read, in forms of both kinds; visitors read it in
- * Spanish too.
+ * What is said of a value that a reader cannot read, in forms of both kinds, and how a tick is told;
+ * visitors read it in Spanish too.
  */
 export const readerMessages = defineMessages({
   name: "reader",
@@ -14,6 +14,8 @@ export const readerMessages = defineMessages({
     share: "Enter a share in percent, for example 12.5. It may have four decimals.",
     count: "Enter a whole number from {from} to {max}.",
     choice: "Choose one of the list.",
+    yes: "Yes",
+    no: "No",
   },
 });
 

@@ -5,7 +5,7 @@ import { latestPayments, listInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { type TimelineKind, timelineKinds } from "#modules/console/contract";
 import { accountLinks, accountTimeline } from "#modules/console/index.server";
-import { inquiryKindMessages } from "#modules/inquiries/index.server";
+import { kindName } from "#modules/inquiries/index.server";
 import { formatCurrency, formatDate, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
@@ -98,7 +98,6 @@ async function papersOf(
 ): Promise<FileSection[]> {
   const { ctx } = context;
   const t = translator(accountFileMessages, ctx.locale);
-  const kinds = translator(inquiryKindMessages, ctx.locale);
   const day = (at: Date) => formatInstant(at, timeZone, ctx);
   const [links, bylaws, files] = await Promise.all([
     accountLinks(ctx, accountId),
@@ -148,7 +147,7 @@ async function papersOf(
         ...inquiries.map(({ id, kind, email, at }) => ({
           key: `inquiry-${id}`,
           to: inquiryStaffPaths.inquiry(id),
-          text: kinds(`name.${kind}`),
+          text: kindName(kind),
           hint: `${email} · ${day(at)}`,
         })),
         ...entries.map(({ id, contest, state, at }) => ({

@@ -1,6 +1,5 @@
 import type { TimelineEntry } from "#modules/console/contract";
-import { inquiryKinds } from "#modules/inquiries/contract";
-import { inquiryKindMessages } from "#modules/inquiries/index.server";
+import { kindSent } from "#modules/inquiries/index.server";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
@@ -12,6 +11,9 @@ import { staffPaths } from "~/http/staff-paths";
 import type { TimelineLine } from "./account-file-view";
 import { auditActionMessages } from "./audit-actions-words";
 import { timelineLetterMessages, timelineMessages } from "./console-timeline-words";
+
+/** How the codes of inquiries begin; their kind follows. */
+const INQUIRY = "inquiry.";
 
 type Keys<T extends { en: object }> = keyof T["en"] & string;
 const has = <T extends { en: object }>(catalogue: T, key: string): key is Keys<T> =>
@@ -47,8 +49,7 @@ function textOf({ ctx: { locale } }: HttpContext, { code, data }: TimelineEntry)
   if (has(timelineLetterMessages, letter)) {
     return translator(timelineLetterMessages, locale)(letter);
   }
-  const kind = inquiryKinds.find((one) => code === `inquiry.${one}`);
-  if (kind) return translator(inquiryKindMessages, locale)(`sent.${kind}`);
+  if (code.startsWith(INQUIRY)) return kindSent(code.slice(INQUIRY.length));
   if (!has(timelineMessages, code)) return code;
   const amount = typeof data.cents === "number" ? formatCurrency(cents(data.cents)) : "";
   return translator(timelineMessages, locale)(code, { amount, number: String(data.number ?? "") });

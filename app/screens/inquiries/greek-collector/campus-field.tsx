@@ -1,10 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { inquiryLimits } from "#modules/inquiries/contract";
-import { translator } from "#modules/platform/messages";
 import { inquiryPaths } from "~/http/inquiry-paths";
-import { TextInput } from "~/ui/inputs";
-import { useUi } from "~/ui/ui-context";
-import { greekWords } from "../words";
+import { FormField } from "~/parts/form-field/form-field";
+import type { OwnFieldProps } from "../inquiry-page";
 
 const PAUSE_MS = 300;
 const SHORTEST = 3;
@@ -29,8 +26,7 @@ const largest = [
 ] as const;
 
 /** The campus, with suggestions in the browser's own list. */
-export function CampusField() {
-  const t = translator(greekWords, useUi().locale);
+export function CampusField({ form }: OwnFieldProps) {
   const [typed, setTyped] = useState("");
   const [campuses, setCampuses] = useState<readonly string[]>(largest);
 
@@ -54,14 +50,7 @@ export function CampusField() {
         setTyped((event.target as HTMLInputElement).value)
       }
     >
-      <TextInput
-        name="organization"
-        label={t("campus")}
-        hint={t("campusHint")}
-        autoComplete="off"
-        list="campuses"
-        maxLength={inquiryLimits.organization}
-      />
+      <FormField form={form} name="organization" list="campuses" />
       <datalist id="campuses">
         {campuses.map((campus) => (
           <option key={campus} value={campus} />

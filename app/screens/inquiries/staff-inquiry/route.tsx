@@ -30,7 +30,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function OneInquiry() {
-  const { inquiry, events, staff } = useLoaderData<typeof loader>();
+  const { inquiry, facts, events, staff } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(inboxMessages);
   const { kindName: kind, name, email, message, isVerified, sent } = inquiry;
@@ -49,7 +49,7 @@ export default function OneInquiry() {
               <p>{t("unverifiedText")}</p>
             </Notice>
           )}
-          <InquiryFacts inquiry={inquiry} />
+          <InquiryFacts inquiry={inquiry} facts={facts} />
           {message && (
             <section aria-labelledby="message" className="stack">
               <h2 id="message">{t("message")}</h2>

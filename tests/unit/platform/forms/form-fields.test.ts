@@ -148,9 +148,10 @@ describe("a form whose fields are declared once", () => {
   });
 });
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>("/modules/*/**/*form.ts", {
-  eager: true,
-});
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ["/modules/*/**/*form.ts", "/modules/*/forms/*.server.ts"],
+  { eager: true },
+);
 const isForm = (value: unknown): value is Form =>
   typeof value === "object" && value !== null && "fields" in value && "words" in value;
 const forms = Object.values(files).flatMap((file) =>
