@@ -7,6 +7,7 @@ import { settingsJobs } from "./profile/settings-jobs";
 /** Looks up who asked for a reset link, makes the token and mails it; unknown addresses end here. */
 export const sendPasswordResetJob = defineJob({
   name: "accounts.send-password-reset",
+  title: "Mail: reset the password",
   queue: "mail",
   payload: z.strictObject({ requestId: z.int() }),
 });
@@ -14,6 +15,7 @@ export const sendPasswordResetJob = defineJob({
 /** The same for somebody who is invited to the staff, in other words. */
 export const sendStaffInvitationJob = defineJob({
   name: "accounts.send-staff-invitation",
+  title: "Mail: invitation to the staff",
   queue: "mail",
   payload: z.strictObject({ requestId: z.int() }),
 });
@@ -32,6 +34,7 @@ export type SecurityNotice = (typeof securityNotices)[number];
 /** Tells a person that the way of signing in changed. */
 export const sendSecurityNoticeJob = defineJob({
   name: "accounts.send-security-notice",
+  title: "Mail: security notice",
   queue: "mail",
   payload: z.strictObject({ userId: z.int(), notice: z.enum(securityNotices) }),
 });
@@ -39,6 +42,7 @@ export const sendSecurityNoticeJob = defineJob({
 /** Tells the owner of an address that somebody tried to start an application with it. */
 export const sendKnownAddressJob = defineJob({
   name: "accounts.send-known-address",
+  title: "Mail: address is known already",
   queue: "mail",
   payload: z.strictObject({ userId: z.int() }),
 });
@@ -46,12 +50,14 @@ export const sendKnownAddressJob = defineJob({
 /** Deletes sessions, requests, links and kept forms that are over; ends what staff saw as members. */
 export const tidySignInJob = defineJob({
   name: "accounts.tidy-sign-in",
+  title: "Clear old sessions and tokens",
   payload: z.strictObject({}),
 });
 
 /** An event: what an account is judged by changed, or its membership did. */
 export const accountChangedJob = defineJob({
   name: "accounts.account-changed",
+  title: "Carry on after an account changed",
   payload: z.strictObject({ accountId: z.int() }),
 });
 

@@ -7,6 +7,7 @@ import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
  */
 export const renderBylaws = defineJob({
   name: "bylaws.render",
+  title: "Make bylaws",
   queue: "documents",
   payload: z.object({ versionId: z.uuid() }),
   attempts: 10,
@@ -17,6 +18,7 @@ export const renderBylaws = defineJob({
 /** Removes visitors' bylaws that nobody saved for a year. */
 export const removeExpiredBylaws = defineJob({
   name: "bylaws.remove-expired",
+  title: "Clear bylaws that nobody kept",
   payload: z.strictObject({}),
   timeoutMs: 600_000,
 });
@@ -24,6 +26,7 @@ export const removeExpiredBylaws = defineJob({
 /** Removes the files of versions that are no more. */
 export const discardFiles = defineJob({
   name: "bylaws.discard-files",
+  title: "Delete files of bylaws",
   payload: z.strictObject({ versionIds: z.array(z.uuid()) }),
   attempts: 10,
 });
@@ -31,6 +34,7 @@ export const discardFiles = defineJob({
 /** An event: an account has bylaws whose adoption is recorded, or may have. */
 export const bylawsAdoptedJob = defineJob({
   name: "bylaws.adopted",
+  title: "Carry on after bylaws were adopted",
   payload: z.strictObject({ accountId: z.int() }),
 });
 

@@ -7,6 +7,7 @@ import { defineJob } from "#modules/platform/jobs/contract";
  */
 export const prepareMediaJob = defineJob({
   name: "contest.prepare-media",
+  title: "Prepare a photo or video",
   queue: "media",
   payload: z.strictObject({ entryId: z.int() }),
   attempts: 10,
@@ -16,6 +17,7 @@ export const prepareMediaJob = defineJob({
 /** Removes what is stored under a key that no entry names. The key is random. */
 export const discardEntryFileJob = defineJob({
   name: "contest.discard-file",
+  title: "Delete a file of a contest",
   payload: z.strictObject({ key: z.string() }),
   attempts: 8,
 });
@@ -23,6 +25,7 @@ export const discardEntryFileJob = defineJob({
 /** Tells the sender of a rejected entry why. */
 export const sendRejectionJob = defineJob({
   name: "contest.send-rejection",
+  title: "Mail: an entry was rejected",
   queue: "mail",
   payload: z.strictObject({ entryId: z.int() }),
 });
@@ -30,6 +33,7 @@ export const sendRejectionJob = defineJob({
 /** Tells the sender of an entry that it has won. */
 export const sendWinnerJob = defineJob({
   name: "contest.send-winner",
+  title: "Mail: an entry won",
   queue: "mail",
   payload: z.strictObject({ entryId: z.int() }),
 });

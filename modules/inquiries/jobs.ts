@@ -6,6 +6,7 @@ const payload = z.strictObject({ inquiryId: z.int() });
 /** Tells the sender of a form that it has come. */
 export const acknowledgeInquiryJob = defineJob({
   name: "inquiries.acknowledge",
+  title: "Mail: we have received your message",
   queue: "mail",
   payload,
 });
@@ -13,6 +14,7 @@ export const acknowledgeInquiryJob = defineJob({
 /** Tells staff of it. */
 export const announceInquiryJob = defineJob({
   name: "inquiries.announce",
+  title: "Mail to staff: a new inquiry",
   queue: "mail",
   payload,
 });
@@ -20,6 +22,7 @@ export const announceInquiryJob = defineJob({
 /** Sends what staff answered. */
 export const sendInquiryReplyJob = defineJob({
   name: "inquiries.send-reply",
+  title: "Mail: answer to an inquiry",
   queue: "mail",
   payload: z.strictObject({ eventId: z.int() }),
 });
@@ -27,6 +30,7 @@ export const sendInquiryReplyJob = defineJob({
 /** Writes what the IRS file says about a campus or an organization, and sends it to who asked. */
 export const sendReportJob = defineJob({
   name: "inquiries.send-report",
+  title: "Mail: report about an organization",
   queue: "documents",
   payload,
 });

@@ -4,6 +4,7 @@ import { defineJob } from "#modules/platform/jobs/contract";
 /** Makes the search index again; it waits while an import runs. */
 export const rebuildIndexJob = defineJob({
   name: "listings.rebuild-index",
+  title: "Rebuild the listing search",
   payload: z.strictObject({}),
   attempts: 12,
   timeoutMs: 600_000,
@@ -15,6 +16,7 @@ export const rebuildIndexJob = defineJob({
  */
 export const importSentJob = defineJob({
   name: "listings.import-sent",
+  title: "Import a list of the IRS",
   payload: z.strictObject({ importId: z.int() }),
   attempts: 8,
   timeoutMs: 3_600_000,
@@ -23,6 +25,7 @@ export const importSentJob = defineJob({
 /** Removes a sent file that no import waits for. The key is random. */
 export const discardListJob = defineJob({
   name: "listings.discard-file",
+  title: "Delete a list of the IRS",
   payload: z.strictObject({ key: z.string() }),
   attempts: 8,
 });
@@ -30,6 +33,7 @@ export const discardListJob = defineJob({
 /** An event: the rows of a list were imported. */
 export const listImportedJob = defineJob({
   name: "listings.list-imported",
+  title: "Carry on after a list was imported",
   payload: z.strictObject({ importId: z.int() }),
   timeoutMs: 3_600_000,
 });

@@ -4,12 +4,14 @@ import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
 /** An event: who is in office at an account changed. */
 export const officersChangedJob = defineJob({
   name: "officers.changed",
+  title: "Carry on after officers changed",
   payload: z.strictObject({ accountId: z.int() }),
 });
 
 /** Finds the clubs whose officers' terms all ended, and writes their letters. */
 export const noticeEndedTermsJob = defineJob({
   name: "officers.notice-ended-terms",
+  title: "Find clubs whose officers' terms ended",
   payload: z.strictObject({}),
   timeoutMs: 600_000,
 });
@@ -17,6 +19,7 @@ export const noticeEndedTermsJob = defineJob({
 /** Sends one person the letter that all terms of a club's officers ended. */
 export const sendEndedTermsJob = defineJob({
   name: "officers.send-ended-terms",
+  title: "Mail: all officers' terms ended",
   queue: "mail",
   payload: z.strictObject({ letterId: z.int() }),
   // A sender that died holds its letter for 30 seconds: the attempts reach well beyond.
@@ -26,6 +29,7 @@ export const sendEndedTermsJob = defineJob({
 /** Tells one person of an officer letter, with the way to object. */
 export const sendCertificateNoticeJob = defineJob({
   name: "officers.send-letter-notice",
+  title: "Mail: a letter names an officer",
   queue: "mail",
   payload: z.strictObject({ noticeId: z.int() }),
   attempts: 10,

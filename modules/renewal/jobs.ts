@@ -4,6 +4,7 @@ import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
 /** Decides the reminders whose day has come somewhere. */
 export const remindDueJob = defineJob({
   name: "renewal.remind-due",
+  title: "Find renewals to remind of",
   payload: z.strictObject({}),
   timeoutMs: 600_000,
 });
@@ -11,6 +12,7 @@ export const remindDueJob = defineJob({
 /** Sends one person the letter of a reminder. */
 export const sendReminderJob = defineJob({
   name: "renewal.send-reminder",
+  title: "Mail: reminder of a renewal",
   queue: "mail",
   payload: z.strictObject({ letterId: z.int() }),
 });
@@ -18,6 +20,7 @@ export const sendReminderJob = defineJob({
 /** Writes the certificate of a year of membership as a file. */
 export const renderCertificateJob = defineJob({
   name: "renewal.render-certificate",
+  title: "Make a certificate of membership",
   queue: "documents",
   payload: z.strictObject({ periodId: z.int() }),
   attempts: 10,
@@ -26,6 +29,7 @@ export const renderCertificateJob = defineJob({
 /** Tells an account's people that their membership goes on, and where the certificate is. */
 export const sendCertificateJob = defineJob({
   name: "renewal.send-certificate",
+  title: "Mail: certificate of membership",
   queue: "mail",
   payload: z.strictObject({ periodId: z.int() }),
 });

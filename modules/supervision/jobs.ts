@@ -4,6 +4,7 @@ import { defineJob } from "#modules/platform/jobs/contract";
 /** Sends one chapter's people what they are to know to keep the exemption. */
 export const sendEducationJob = defineJob({
   name: "supervision.send-education",
+  title: "Mail: what a chapter is to know",
   queue: "mail",
   payload: z.strictObject({ deliveryId: z.int() }),
 });
@@ -11,6 +12,7 @@ export const sendEducationJob = defineJob({
 /** Writes the ZIP of a year. */
 export const writeArchiveJob = defineJob({
   name: "supervision.write-archive",
+  title: "Write the archive of a supervision year",
   queue: "documents",
   payload: z.strictObject({ archiveId: z.int() }),
   timeoutMs: 1_800_000,
@@ -19,6 +21,7 @@ export const writeArchiveJob = defineJob({
 /** Tells the standing which chapters of a group lack its purpose. */
 export const comparePurposeJob = defineJob({
   name: "supervision.compare-purpose",
+  title: "Compare chapters' papers with their group's purpose",
   payload: z.strictObject({ groupId: z.int() }),
 });
 

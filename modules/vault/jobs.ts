@@ -4,6 +4,7 @@ import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
 /** Mails whoever made a link that wrong passcodes ended it. */
 export const tellShareEndedJob = defineJob({
   name: "vault.tell-share-ended",
+  title: "Mail: wrong passcodes ended a link to papers",
   queue: "mail",
   payload: z.strictObject({ shareId: z.int() }),
   // A sender that died holds its letter for 30 seconds: the attempts reach well beyond.
@@ -24,6 +25,7 @@ export type QuarantineEvent = TellQuarantine["event"];
 /** Mails one person about a file in quarantine. */
 export const tellQuarantineJob = defineJob({
   name: "vault.tell-quarantine",
+  title: "Mail: a file is in quarantine, or was decided about",
   queue: "mail",
   payload: tellQuarantine,
   // A sender that died holds its letter for 30 seconds: the attempts reach well beyond.
@@ -33,6 +35,7 @@ export const tellQuarantineJob = defineJob({
 /** Shows the virus scanner again what was uploaded lately, and what no scanner has seen. */
 export const rescanFilesJob = defineJob({
   name: "vault.rescan-files",
+  title: "Show files to the virus scanner again",
   payload: z.strictObject({}),
   timeoutMs: 3_600_000,
 });

@@ -29,8 +29,17 @@ const now = () => performance.timeOrigin + performance.now();
 
 const started = new Map<number, number>();
 let handled = 0;
-const probe = defineJob({ name: "bench.probe", payload: z.object({ id: z.int() }), queue: "mail" });
-const nothing = defineJob({ name: "bench.nothing", payload: z.object({ id: z.int() }) });
+const probe = defineJob({
+  name: "bench.probe",
+  title: "A test",
+  payload: z.object({ id: z.int() }),
+  queue: "mail",
+});
+const nothing = defineJob({
+  name: "bench.nothing",
+  title: "A test",
+  payload: z.object({ id: z.int() }),
+});
 const registry = createRegistry(
   [probe, nothing],
   [

@@ -16,12 +16,14 @@ import { runWorkerProcess } from "#workers/process";
 
 const work = defineJob({
   name: "test.work",
+  title: "A test",
   payload: z.object({ key: z.string(), ms: z.int() }),
 });
 
 /** Fails at its only attempt, as a fault or as what no further attempt can help. */
 const fail = defineJob({
   name: "test.fail",
+  title: "A test",
   attempts: 1,
   payload: z.object({ words: z.string(), isAbandoned: z.boolean() }),
 });

@@ -12,8 +12,13 @@ import {
 } from "#modules/platform/jobs/index.server";
 import { registry, schedules } from "#workers/registry";
 
-const one = defineJob({ name: "test.one", payload: z.object({ id: z.int() }) });
-const two = defineJob({ name: "test.two", payload: z.object({ id: z.int() }), attempts: 2 });
+const one = defineJob({ name: "test.one", title: "A test", payload: z.object({ id: z.int() }) });
+const two = defineJob({
+  name: "test.two",
+  title: "A test",
+  payload: z.object({ id: z.int() }),
+  attempts: 2,
+});
 const nothing = async () => {};
 
 /** What the check at run time gets when the types were bypassed. */

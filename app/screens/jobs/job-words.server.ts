@@ -1,19 +1,22 @@
 import cronstrue from "cronstrue";
-import type { ScheduleView } from "#modules/platform/jobs/contract";
-import { type Locale, translator, wordsOf } from "#modules/platform/messages";
-import { jobKindMessages } from "./job-kinds-words";
+import type { JobDefinition, ScheduleView } from "#modules/platform/jobs/contract";
+import { type Locale, translator } from "#modules/platform/messages";
 import { jobStaffMessages } from "./staff-jobs-words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const rooms = import.meta.glob<{ readonly jobs: readonly JobDefinition[] }>(
+  ["/modules/*/jobs.ts", "/modules/platform/jobs/housekeeping.server.ts"],
+  { eager: true },
+);
+const titles: ReadonlyMap<string, string> = new Map(
+  Object.values(rooms).flatMap(({ jobs }) => jobs.map(({ name, title }) => [name, title])),
+);
+
 /** What a kind of job does; its name where the code that knew it is gone. */
-export function kindInWords(name: string, locale: Locale): string {
-  const words: Readonly<Record<string, unknown>> = wordsOf(jobKindMessages, locale);
-  const found = Object.hasOwn(words, name) ? words[name] : undefined;
-  return typeof found === "string" ? found : name;
-}
+export const kindInWords = (name: string): string => titles.get(name) ?? name;
 
 /** How long something lasts, roughly: "12 s", "5 min", "3 h", "2 days". */
 export function ageInWords(seconds: number, locale: Locale): string {

@@ -65,7 +65,7 @@ function kindRow(context: HttpContext, overview: JobOverview, kind: FailedKind):
   const age = ageInWords(since(kind.latestAt, overview), locale);
   return {
     jobName: kind.jobName,
-    kind: kindInWords(kind.jobName, locale),
+    kind: kindInWords(kind.jobName),
     count: kind.count,
     reason: kind.latestFailure,
     latest: wordsFor(context)("ago", { age }),
@@ -86,7 +86,7 @@ function scheduleRow(
     lastOutcome,
     lastMs,
     ...nextInWords(schedule, overview.at, locale),
-    kind: kindInWords(jobName, locale),
+    kind: kindInWords(jobName),
     queue: queueInWords(context, queue),
     runs: timingInWords(timing, locale),
     last: lastRunAt ? t("ago", { age }) : t("never"),
@@ -110,7 +110,7 @@ export async function readFailedJobs(context: HttpContext, request: Request): Pr
     ...list,
     ...rowsShown(list),
     query: { kind, isDiscarded },
-    kinds: [...names].map((value) => ({ value, label: kindInWords(value, ctx.locale) })),
+    kinds: [...names].map((value) => ({ value, label: kindInWords(value) })),
     until: overview.at.toISOString(),
     rows: rows.map((row) => failedRow(context, row)),
   };
@@ -130,7 +130,7 @@ function failedRow(context: HttpContext, job: FailedJob): FailedRow {
   return {
     ...rest,
     payload: payload.replaceAll(/^{ ?| ?}$|"/g, ""),
-    kind: kindInWords(job.jobName, ctx.locale),
+    kind: kindInWords(job.jobName),
     queue: queueInWords(context, queue),
     failed: formatInstant(failedAt, OFFICE_ZONE, ctx),
     asked: formatInstant(askedAt, OFFICE_ZONE, ctx),

@@ -7,6 +7,7 @@ import { defineJob } from "#modules/platform/jobs/contract";
  */
 export const discardStoredJob = defineJob({
   name: "accounts.discard-stored",
+  title: "Delete a file of an account",
   payload: z.strictObject({ key: z.string() }),
   attempts: 8,
 });

@@ -4,6 +4,7 @@ import { defineJob } from "#modules/platform/jobs/contract";
 /** Decides for each chapter of a nudge whether it is still asked, and writes its letters. */
 export const beginNudgeJob = defineJob({
   name: "headquarters.begin-nudge",
+  title: "Write a headquarters' letters to chapters",
   payload: z.strictObject({ nudgeId: z.int() }),
   timeoutMs: 600_000,
 });
@@ -14,6 +15,7 @@ export const beginNudgeJob = defineJob({
  */
 export const sendNudgeLetterJob = defineJob({
   name: "headquarters.send-nudge-letter",
+  title: "Mail: a headquarters writes to a chapter",
   queue: "mail",
   attempts: 8,
   payload: z.strictObject({ letterId: z.int() }),

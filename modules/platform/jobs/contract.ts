@@ -12,6 +12,8 @@ export interface JobDefinition<
   Payload extends z.ZodType = z.ZodType,
 > {
   readonly name: Name;
+  /** What it does, for staff's screens: "Mail: welcome". */
+  readonly title: string;
   readonly queue: QueueName;
   /** Ids of rows, not data: what is here lies in clear in the database and the queue. */
   readonly payload: Payload;
@@ -25,6 +27,7 @@ export interface JobDefinition<
 
 export interface JobOptions<Name extends string, Payload extends z.ZodType> {
   name: Name;
+  title: string;
   payload: Payload;
   queue?: QueueName;
   attempts?: number;

@@ -13,7 +13,11 @@ const KEEP_FAILED = 90 * DAY;
 /** Longer than any request can stay open and be delivered again. */
 const KEEP_INBOX = 120 * DAY;
 
-const purge = defineJob({ name: "platform.purge-jobs", payload: z.strictObject({}) });
+const purge = defineJob({
+  name: "platform.purge-jobs",
+  title: "Clear finished jobs",
+  payload: z.strictObject({}),
+});
 
 export const jobs = [purge];
 

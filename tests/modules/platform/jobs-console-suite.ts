@@ -16,13 +16,23 @@ export function jobsConsoleSuite(backend: "redis" | "postgres"): void {
     const { startWorkers } = await import("#workers/start");
 
     const payload = z.object({ id: z.int() });
-    const plain = jobs.defineJob({ name: "test.plain", payload, queue: "mail" });
-    const slow = jobs.defineJob({ name: "test.slow", payload, queue: "media" });
-    const broken = jobs.defineJob({ name: "test.broken", payload, attempts: 1 });
-    const waiting = jobs.defineJob({ name: "test.waiting", payload, backoffMs: 600_000 });
-    const ticking = jobs.defineJob({ name: "test.ticking", payload: z.strictObject({}) });
+    const plain = jobs.defineJob({ name: "test.plain", title: "A test", payload, queue: "mail" });
+    const slow = jobs.defineJob({ name: "test.slow", title: "A test", payload, queue: "media" });
+    const broken = jobs.defineJob({ name: "test.broken", title: "A test", payload, attempts: 1 });
+    const waiting = jobs.defineJob({
+      name: "test.waiting",
+      title: "A test",
+      payload,
+      backoffMs: 600_000,
+    });
+    const ticking = jobs.defineJob({
+      name: "test.ticking",
+      title: "A test",
+      payload: z.strictObject({}),
+    });
     const tripping = jobs.defineJob({
       name: "test.tripping",
+      title: "A test",
       payload: z.strictObject({}),
       attempts: 1,
     });

@@ -24,6 +24,7 @@ let counter = 0;
 /** A job of its own for each test, so that tests see only their own rows. */
 const newJob = () =>
   defineJob({
+    title: "A test",
     name: `test.outbox-${++counter}`,
     payload: z.object({ id: z.int(), at: z.coerce.date().optional() }),
   });

@@ -141,9 +141,9 @@ describe("H-13 failed jobs", () => {
 
 describe("H-13 words", () => {
   it("exist for every job that there is", () => {
-    const bare = [...registry.keys()].filter((name) => kindInWords(name, "en") === name);
+    const bare = [...registry.keys()].filter((name) => kindInWords(name) === name);
     expect(bare).toEqual([]);
-    expect(kindInWords("constructor", "en")).toBe("constructor");
+    expect(kindInWords("constructor")).toBe("constructor");
   });
 
   it("say ages and timings as people do", () => {

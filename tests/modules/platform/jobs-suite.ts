@@ -39,24 +39,40 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
         actor: ctx.actor,
         at: Date.now(),
       });
-    const plain = jobs.defineJob({ name: "test.plain", payload });
+    const plain = jobs.defineJob({ name: "test.plain", title: "A test", payload });
     const flaky = jobs.defineJob({
       name: "test.flaky",
+      title: "A test",
       payload,
       queue: "mail",
       attempts: 3,
       backoffMs: 200,
     });
-    const hopeless = jobs.defineJob({ name: "test.hopeless", payload, attempts: 5 });
+    const hopeless = jobs.defineJob({
+      name: "test.hopeless",
+      title: "A test",
+      payload,
+      attempts: 5,
+    });
     const endless = jobs.defineJob({
       name: "test.endless",
+      title: "A test",
       payload,
       attempts: 1,
       timeoutMs: 200,
       queue: "media",
     });
-    const slow = jobs.defineJob({ name: "test.slow", payload, queue: "documents" });
-    const ticking = jobs.defineJob({ name: "test.ticking", payload: z.strictObject({}) });
+    const slow = jobs.defineJob({
+      name: "test.slow",
+      title: "A test",
+      payload,
+      queue: "documents",
+    });
+    const ticking = jobs.defineJob({
+      name: "test.ticking",
+      title: "A test",
+      payload: z.strictObject({}),
+    });
     const aborted: unknown[] = [];
     const told: unknown[] = [];
     const all = [plain, flaky, hopeless, endless, slow, ticking];

@@ -21,7 +21,11 @@ import { Listener } from "#workers/listener";
 import { Recovery } from "#workers/recovery";
 import { type RunningWorkers, startWorkers } from "#workers/start";
 
-const probe = defineJob({ name: "test.probe", payload: z.object({ id: z.int() }) });
+const probe = defineJob({
+  name: "test.probe",
+  title: "A test",
+  payload: z.object({ id: z.int() }),
+});
 const started = new Map<number, number>();
 const registry = createRegistry(
   [probe],
