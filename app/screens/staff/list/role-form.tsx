@@ -1,5 +1,5 @@
 import type { StaffPerson } from "#modules/accounts/contract";
-import { staffRoles } from "#modules/platform/staff-roles";
+import { roleOfStaff, staffRoles } from "#modules/platform/staff-roles";
 import { staffRolesMessages } from "~/parts/staff-roles/words";
 import { Button } from "~/ui/button";
 import { Form, SubmitButton } from "~/ui/form";
@@ -17,7 +17,10 @@ interface RoleFormProps {
 /** Gives somebody a role, or takes it away. */
 export function RoleForm({ answer, person }: RoleFormProps) {
   const t = useWords(staffRolesMessages);
-  const roles = [...staffRoles, "none" as const];
+  const roles = staffRoles.map((value) => {
+    const { title, about } = roleOfStaff(value);
+    return { value: value as string, label: `${title}: ${about}` };
+  });
   return (
     <section aria-labelledby="role-form" className="max-w-prose">
       <h2 id="role-form" className="mb-2">
@@ -37,7 +40,7 @@ export function RoleForm({ answer, person }: RoleFormProps) {
         <Select
           name="role"
           label={t("role")}
-          options={roles.map((value) => ({ value, label: t(`about.${value}`) }))}
+          options={[...roles, { value: "none", label: t("roleNone") }]}
           defaultValue={person?.role ?? undefined}
           required
         />

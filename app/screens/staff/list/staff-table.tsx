@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StaffPerson } from "#modules/accounts/contract";
+import { roleOfStaff } from "#modules/platform/staff-roles";
 import { staffPaths } from "~/http/staff-paths";
 import { staffRolesMessages } from "~/parts/staff-roles/words";
 import { type Column, EmptyState, Table } from "~/ui/table";
@@ -29,7 +30,7 @@ export function StaffTable({ people, isOwner }: StaffTableProps) {
     {
       key: "role",
       header: t("columnRole"),
-      cell: ({ role }) => (role ? t(`role.${role}`) : t("missing")),
+      cell: ({ role }) => (role ? roleOfStaff(role).title : t("missing")),
     },
     {
       key: "two-step",
