@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /** The published default: fine on a developer's machine, refused in production. */
-export const DEVELOPMENT_SECRET = "development-secret-do-not-use-in-production";
+const DEVELOPMENT_SECRET = "development-secret-do-not-use-in-production";
 
 /** Where no post arrives: letters and invoices of a demonstration bear it, those of production never. */
-export const DEMONSTRATION_ADDRESS = "100 Main Street, Suite 200, Springfield, IL 62701";
+const DEMONSTRATION_ADDRESS = "100 Main Street, Suite 200, Springfield, IL 62701";
 
 /** A person takes longer than this to fill in a form; production takes no other value. */
-export const LEAST_FORM_SECONDS = 2;
+const LEAST_FORM_SECONDS = 2;
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const port = (least: 0 | 1) => z.coerce.number().int().min(least).max(65_535);
@@ -207,3 +207,30 @@ export const envSchema = z.object({
     .default("info")
     .describe("from which level the log is written"),
 });
+
+export type Parsed = z.output<typeof envSchema>;
+
+/** Whether visitors would send passwords through networks in clear. */
+const isReadOnTheWay = (publicUrl = "https://none"): boolean =>
+  publicUrl.startsWith("http:") && !/^(localhost|127\.0\.0\.1)$/.test(new URL(publicUrl).hostname);
+
+/** What production refuses of a configuration that is fine elsewhere. */
+export function productionProblems(env: Parsed): string[] {
+  return [
+    env.APP_SECRET === DEVELOPMENT_SECRET && "APP_SECRET: the published default is refused",
+    env.APP_SECRET_PREVIOUS === DEVELOPMENT_SECRET &&
+      "APP_SECRET_PREVIOUS: the published default is refused",
+    !env.STANDING_SIGNING_KEY && "STANDING_SIGNING_KEY: needed in production",
+    env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
+    env.PASSWORD_HASHING !== "standard" && "PASSWORD_HASHING: refused in production",
+    env.FORM_MIN_SECONDS !== LEAST_FORM_SECONDS && "FORM_MIN_SECONDS: refused in production",
+    !env.PUBLIC_URL && "PUBLIC_URL: needed in production",
+    isReadOnTheWay(env.PUBLIC_URL) && "PUBLIC_URL: https is needed but on this machine itself",
+    !env.SMTP_URL && "SMTP_URL: the development mailbox is refused in production",
+    env.POSTAL_ADDRESS === DEMONSTRATION_ADDRESS &&
+      "POSTAL_ADDRESS: name where post reaches you; the demonstration's is refused in production",
+    env.ANET_ENV === "simulator" &&
+      "ANET_ENV: the card provider's simulator is refused in production",
+    !env.S3_BUCKET && env.DATA_DIR === ".data" && "DATA_DIR: name a kept folder, or set S3_BUCKET",
+  ].filter((problem): problem is string => Boolean(problem));
+}

@@ -1,10 +1,4 @@
-import type { z } from "zod";
-import {
-  DEMONSTRATION_ADDRESS,
-  DEVELOPMENT_SECRET,
-  envSchema,
-  LEAST_FORM_SECONDS,
-} from "./env-schema.server";
+import { envSchema, type Parsed, productionProblems } from "./env-schema.server";
 
 /** The keys that the provider's simulator takes unless it is told others; they open nothing. */
 const SIMULATOR_KEYS = {
@@ -14,7 +8,6 @@ const SIMULATOR_KEYS = {
   ANET_SIGNATURE_KEY: "51D0BE11F0CA7AB1".repeat(8),
 } as const;
 
-type Parsed = z.output<typeof envSchema>;
 type AnetKeys = { readonly [Name in keyof typeof SIMULATOR_KEYS]: string };
 
 export type Env = Omit<Parsed, keyof AnetKeys> &
@@ -82,30 +75,6 @@ function anetKeys(env: Parsed): AnetKeys {
     ANET_CLIENT_KEY: pick("ANET_CLIENT_KEY"),
     ANET_SIGNATURE_KEY: pick("ANET_SIGNATURE_KEY"),
   };
-}
-
-/** Whether visitors would send passwords through networks in clear. */
-const isReadOnTheWay = (publicUrl = "https://none"): boolean =>
-  publicUrl.startsWith("http:") && !/^(localhost|127\.0\.0\.1)$/.test(new URL(publicUrl).hostname);
-
-function productionProblems(env: Parsed): string[] {
-  return [
-    env.APP_SECRET === DEVELOPMENT_SECRET && "APP_SECRET: the published default is refused",
-    env.APP_SECRET_PREVIOUS === DEVELOPMENT_SECRET &&
-      "APP_SECRET_PREVIOUS: the published default is refused",
-    !env.STANDING_SIGNING_KEY && "STANDING_SIGNING_KEY: needed in production",
-    env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
-    env.PASSWORD_HASHING !== "standard" && "PASSWORD_HASHING: refused in production",
-    env.FORM_MIN_SECONDS !== LEAST_FORM_SECONDS && "FORM_MIN_SECONDS: refused in production",
-    !env.PUBLIC_URL && "PUBLIC_URL: needed in production",
-    isReadOnTheWay(env.PUBLIC_URL) && "PUBLIC_URL: https is needed but on this machine itself",
-    !env.SMTP_URL && "SMTP_URL: the development mailbox is refused in production",
-    env.POSTAL_ADDRESS === DEMONSTRATION_ADDRESS &&
-      "POSTAL_ADDRESS: name where post reaches you; the demonstration's is refused in production",
-    env.ANET_ENV === "simulator" &&
-      "ANET_ENV: the card provider's simulator is refused in production",
-    !env.S3_BUCKET && env.DATA_DIR === ".data" && "DATA_DIR: name a kept folder, or set S3_BUCKET",
-  ].filter((problem): problem is string => Boolean(problem));
 }
 
 export const env: Env = parseEnv(process.env);

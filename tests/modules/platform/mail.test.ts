@@ -9,7 +9,7 @@ import { db } from "#modules/platform/db.server";
 import { type Delivery, deliver } from "#modules/platform/mail/deliver.server";
 import { mailbox } from "#modules/platform/mail/mailbox.server";
 import { MailRefused, type MailTransport, MailUnavailable } from "#modules/platform/mail/port";
-import { smtpTransport } from "#modules/platform/mail/smtp.server";
+import { smtpTransport } from "#modules/platform/mail/transport.server";
 import { greeting } from "./greeting.mail";
 
 interface Received {
