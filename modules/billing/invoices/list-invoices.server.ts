@@ -10,11 +10,9 @@ import { dayOf } from "../finances/movements.server";
 import { financePageSize } from "../finances/page-size";
 import type { FinancePage, InvoiceSummary, Period } from "../finances/views";
 
-interface SummaryRow {
-  readonly id: number;
-  readonly number: string;
+/** A line as the database has it. */
+interface SummaryRow extends Omit<InvoiceSummary, "documentAt" | "value" | "balance" | "state"> {
   readonly documentAt: string;
-  readonly labels: readonly string[];
   readonly value: number;
   readonly balance: number;
   readonly isVoid: boolean;

@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { InvoiceSummary } from "#modules/billing/contract";
+import { formatCurrency, formatDate } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import { paths } from "~/http/paths";
 import { financesMessages } from "~/parts/finances/words";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { InvoiceBadge } from "../invoice-sheet";
 import { MovementTable } from "../movement-table";
-import type { FinancesData, ShownSummary } from "./finance-views";
+import type { FinancesData } from "./finance-views";
 
 /** The rows of the history with their pager, or what to do when there are none. */
 export function FinanceTable(data: FinancesData) {
@@ -39,12 +41,13 @@ export function FinanceTable(data: FinancesData) {
 
 interface InvoiceTableProps {
   caption: string;
-  invoices: readonly ShownSummary[];
+  invoices: readonly InvoiceSummary[];
   empty: ReactNode;
 }
 
 function InvoiceTable({ caption, invoices, empty }: InvoiceTableProps) {
   const t = useWords(financesMessages);
+  const languages = useUi();
   return (
     <Table
       caption={caption}
@@ -63,15 +66,34 @@ function InvoiceTable({ caption, invoices, empty }: InvoiceTableProps) {
             </Link>
           ),
         },
-        { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ value }) => value },
-        { key: "open", header: t("moveBalance"), isFigure: true, cell: ({ balance }) => balance },
+        {
+          key: "amount",
+          header: t("moveAmount"),
+          isFigure: true,
+          cell: ({ value }) => formatCurrency(value),
+        },
+        {
+          key: "open",
+          header: t("moveBalance"),
+          isFigure: true,
+          cell: ({ balance }) => formatCurrency(balance),
+        },
         {
           key: "state",
           header: t("moveState"),
           cell: ({ state }) => <InvoiceBadge state={state} />,
         },
-        { key: "date", header: t("moveDate"), cell: ({ date }) => date },
-        { key: "what", header: t("moveWhat"), isLong: true, cell: ({ what }) => what },
+        {
+          key: "date",
+          header: t("moveDate"),
+          cell: ({ documentAt }) => formatDate(documentAt, languages),
+        },
+        {
+          key: "what",
+          header: t("moveWhat"),
+          isLong: true,
+          cell: ({ labels }) => labels.join(", "),
+        },
       ]}
     />
   );

@@ -1,16 +1,5 @@
-import type { FinanceFilter, InvoiceState } from "#modules/billing/contract";
+import type { FinanceFilter, InvoiceSummary } from "#modules/billing/contract";
 import type { ShownMovement } from "../shown";
-
-/** A line of the list of invoices, as it is shown. */
-export interface ShownSummary {
-  readonly id: number;
-  readonly number: string;
-  readonly date: string;
-  readonly what: string;
-  readonly value: string;
-  readonly balance: string;
-  readonly state: InvoiceState;
-}
 
 /** An account's history with the filters that made it. */
 export interface FinancesData {
@@ -26,7 +15,7 @@ export interface FinancesData {
   readonly from: string;
   readonly to: string;
   /** With the filter `invoices` these, else movements. */
-  readonly invoices: readonly ShownSummary[] | undefined;
+  readonly invoices: readonly InvoiceSummary[] | undefined;
   readonly movements: readonly ShownMovement[];
   readonly current_page: number;
   readonly per_page: number;

@@ -1,11 +1,11 @@
-import { type FinanceFilter, financeFilters, type InvoiceSummary } from "#modules/billing/contract";
+import { type FinanceFilter, financeFilters } from "#modules/billing/contract";
 import { accountBalance, listInvoices, listMovements } from "#modules/billing/index.server";
 import { type CivilDate, civilDateIn, parseCivilDate } from "#modules/platform/dates";
-import { formatCurrency, formatDate } from "#modules/platform/format";
+import { formatCurrency } from "#modules/platform/format";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showMovement } from "../shown.server";
-import type { FinancesData, ShownSummary } from "./finance-views";
+import type { FinancesData } from "./finance-views";
 
 const isFilter = (text: string): text is FinanceFilter =>
   (financeFilters as readonly string[]).includes(text);
@@ -63,25 +63,11 @@ async function rowsOf(context: HttpContext, asked: Asked) {
   if (asked.filter === "invoices") {
     const found = await listInvoices(ctx, asked);
     if (!found.ok) refusePage(context, found.refusal);
-    const { rows, ...page } = found.value;
-    const invoices = rows.map((row) => showSummary(row, context));
+    const { rows: invoices, ...page } = found.value;
     return { ...page, movements: [], invoices };
   }
   const found = await listMovements(ctx, asked);
   if (!found.ok) refusePage(context, found.refusal);
   const { rows, ...page } = found.value;
   return { ...page, invoices: undefined, movements: rows.map((row) => showMovement(row, ctx)) };
-}
-
-function showSummary(invoice: InvoiceSummary, { ctx }: HttpContext): ShownSummary {
-  const { id, number, labels, state } = invoice;
-  return {
-    id,
-    number,
-    state,
-    date: formatDate(invoice.documentAt, ctx),
-    what: labels.join(", "),
-    value: formatCurrency(invoice.value),
-    balance: formatCurrency(invoice.balance),
-  };
 }
