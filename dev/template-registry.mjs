@@ -9,11 +9,11 @@ const ROOM = "modules/bylaws";
 const TEMPLATES = `${ROOM}/templates`;
 const REGISTRY = `${ROOM}/registry`;
 
-/** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: true }[]} */
+/** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: true; of?: string }[]} */
 const lists = [
   {
     file: "titles.ts",
-    from: "titles",
+    from: "questions",
     part: "Titles",
     list: "templateTitles",
     docs: "What every variant is called, one catalogue.",
@@ -36,8 +36,9 @@ const lists = [
   },
   {
     file: "forms.ts",
-    from: "form",
-    part: "Form",
+    from: "build",
+    part: "Template",
+    of: ".form",
     list: "bylawsForms",
     docs: "Every variant's form by its key.",
   },
@@ -66,15 +67,15 @@ export function registryFiles(root = ".") {
   return new Map(lists.map((list) => [`${REGISTRY}/${list.file}`, textOf(list, keys)]));
 }
 
-function textOf({ from, part, list, docs, spread }, keys) {
+function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
   const imports = keys.map(
     (key) => `import { ${camel(key)}${part} } from "../templates/${key}/${from}";`,
   );
   if (spread) imports.unshift('import { defineMessages } from "#modules/platform/messages";');
-  if (from === "build") imports.unshift('import { bindTemplate } from "../bind-template.server";');
+  const isBound = file === "templates.server.ts";
+  if (isBound) imports.unshift('import { bindTemplate } from "../bind-template.server";');
   const name = (key) => (/^[a-z]+$/.test(key) ? key : `"${key}"`);
-  const value = (key) =>
-    from === "build" ? `bindTemplate(${camel(key)}${part})` : camel(key) + part;
+  const value = (key) => (isBound ? `bindTemplate(${camel(key)}${part})` : camel(key) + part + of);
   const body = spread
     ? `defineMessages({\n  en: {\n${keys.map((key) => `    ...${camel(key)}${part}.en,\n`).join("")}  },\n})`
     : `{\n${keys.map((key) => `  ${name(key)}: ${value(key)},\n`).join("")}} as const`;

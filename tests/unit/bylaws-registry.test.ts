@@ -26,7 +26,7 @@ describe("the registry of the variants", () => {
       ["titles.ts", "...houseCorporationTitles.en"],
       ["questions.ts", "...houseCorporationQuestions.en"],
       ["words.ts", '"house-corporation": houseCorporationWords'],
-      ["forms.ts", '"house-corporation": houseCorporationForm'],
+      ["forms.ts", '"house-corporation": houseCorporationTemplate.form'],
       ["templates.server.ts", '"house-corporation": bindTemplate(houseCorporationTemplate)'],
     ]) {
       const text = readFileSync(join(root, "modules/bylaws/registry", String(file)), "utf8");

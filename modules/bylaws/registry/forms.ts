@@ -1,11 +1,11 @@
 // Written by dev/template-registry.mjs from the folders of the templates.
-import { boosterForm } from "../templates/booster/form";
-import { chapterForm } from "../templates/chapter/form";
-import { schoolForm } from "../templates/school/form";
+import { boosterTemplate } from "../templates/booster/build";
+import { chapterTemplate } from "../templates/chapter/build";
+import { schoolTemplate } from "../templates/school/build";
 
 /** Every variant's form by its key. */
 export const bylawsForms = {
-  booster: boosterForm,
-  chapter: chapterForm,
-  school: schoolForm,
+  booster: boosterTemplate.form,
+  chapter: chapterTemplate.form,
+  school: schoolTemplate.form,
 } as const;
