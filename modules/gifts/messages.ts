@@ -86,17 +86,6 @@ export const giftLetterWords = defineMessages({
   },
 });
 
-/** The mail that brings a donor the letter. */
-export const giftMailMessages = defineMessages({
-  en: {
-    subject: "Your gift to {organization}: the letter for your taxes",
-    heading: "Thank you for your gift",
-    text: "{organization} received your gift on {day}. The letter is attached as a PDF file.",
-    keep: "Please keep it with your tax records. It says whether you got anything in return, which the IRS asks for.",
-    note: "Something is not right? Answer this mail: {organization} reads it.",
-  },
-});
-
 /** The head of the spreadsheet of a year's gifts. */
 export const giftTableWords = defineMessages({
   name: "giftTable",

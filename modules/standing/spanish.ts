@@ -1,5 +1,4 @@
 import type { Translation } from "#modules/platform/messages";
-import type { standingMailMessages } from "./mail-messages";
 import type { standingFields, standingMessages, standingRefusals } from "./messages";
 
 export const standingFinding: Translation<typeof standingMessages> = {
@@ -117,24 +116,6 @@ const standingField: Translation<typeof standingFields> = {
 };
 
 /** Of the letters to a club's people; staff read theirs in English. */
-export const standingMail: Translation<typeof standingMailMessages> = {
-  "subject.revoked": "{organization} ha perdido su exención de impuestos",
-  "subject.at_risk": "{organization} podría perder su exención de impuestos",
-  "subject.attention": "{organization} ya no está en riesgo",
-  "subject.good": "{organization} está en regla otra vez",
-  "subject.unknown": "No se sabe cómo está {organization}",
-  "heading.revoked": "{organization} ha perdido su exención de impuestos",
-  "heading.at_risk": "{organization} podría perder su exención de impuestos",
-  "heading.attention": "{organization} ya no está en riesgo",
-  "heading.good": "{organization} está en regla otra vez",
-  "heading.unknown": "No podemos decir cómo está {organization}",
-  text: "Leímos los archivos del IRS y sus documentos, y la situación de {organization} empeoró.",
-  textBetter:
-    "Leímos los archivos del IRS y sus documentos, y la situación de {organization} mejoró.",
-  action: "Ver por qué, y qué hacer",
-  reading:
-    "Esta es nuestra lectura de los archivos del IRS y de sus documentos. No es un documento del IRS.",
-};
 
 /** This room's words in Spanish, by the names of their catalogues; the server alone words them. */
 export const standingSpanish = { standingField, standingFinding, standingRefusal };

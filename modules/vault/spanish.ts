@@ -1,7 +1,6 @@
 import type { Translation } from "#modules/platform/messages";
 import type { vaultMessages } from "./messages";
-import type { quarantineMailMessages } from "./quarantine/quarantine-messages";
-import type { shareMailMessages, shareMessages } from "./sharing/share-messages";
+import type { shareMessages } from "./sharing/share-messages";
 import type { categoryWords, paperWords } from "./words";
 
 const shareRefusal: Translation<typeof shareMessages> = {
@@ -82,36 +81,6 @@ const paperKind: Translation<typeof paperWords> = {
   registration: "Registro estatal de beneficencia",
   minutes: "Acta de una reunión",
   insurance: "Póliza de seguro",
-};
-
-/** Of the mail about a link that ended. */
-export const shareMail: Translation<typeof shareMailMessages> = {
-  subject: "{club}: su enlace «{name}» terminó",
-  text: "Alguien escribió un código equivocado {tries} veces en el enlace «{name}», que usted creó para documentos de {club}. El enlace terminó y ya nadie lo abre.",
-  next: "Si fue la persona para quien lo creó, cree un enlace nuevo y dígale el código por teléfono.",
-  action: "Ver sus enlaces",
-  note: "Recibe este correo porque creó este enlace.",
-};
-
-/** Of the mails to a club's people about files in quarantine; staff read theirs in English. */
-export const quarantineMail: Translation<typeof quarantineMailMessages> = {
-  "subject.found": "{club}: un archivo está en cuarentena",
-  "subject.released": "{club}: su archivo salió de la cuarentena",
-  "subject.deleted": "{club}: se eliminó un archivo",
-  "text.found":
-    "Nuestro antivirus revisó de nuevo el archivo «{file}» de {club} y encontró {finding}. Ahora nadie lo puede descargar, y no está en ningún enlace, paquete ni página pública. Nuestro personal lo revisa.",
-  "text.released":
-    "Nuestro personal revisó el archivo «{file}» de {club}, en el que el antivirus había encontrado {finding}. No es un peligro y se puede descargar de nuevo.",
-  "text.deleted":
-    "Nuestro personal eliminó el archivo «{file}» de {club}, en el que el antivirus había encontrado {finding}.",
-  "next.found":
-    "Revise la computadora de la que vino el archivo. Si tiene una copia limpia del documento, agréguela como una versión más nueva.",
-  "next.sent":
-    "Revise la computadora de la que vino el archivo. Si tiene una copia limpia, responda a este correo y nuestro personal le dirá cómo enviarla.",
-  "next.decided": "Dijeron: «{reason}»",
-  action: "Abrir sus archivos",
-  note: "Recibe este correo porque subió el archivo o es el usuario principal.",
-  noteSender: "Recibe este correo porque el archivo se envió con esta dirección.",
 };
 
 /** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */

@@ -3,7 +3,7 @@ import { defineMail, type MailLocale } from "#modules/platform/mail/define.serve
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translator } from "#modules/platform/messages";
 import type { ApplicationState } from "../contract";
-import { mailMessages } from "../mail-messages";
+import { applicationMovedWords } from "./application-moved-words";
 
 type MovedTo = Exclude<ApplicationState, "draft">;
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 function wordsOf({ state, organization, levelName, isSettled }: Props, locale: Locale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(applicationMovedWords, locale);
   const level = levelName;
   switch (state) {
     case "submitted":

@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { applicationResumeWords } from "./application-resume-words";
 
 interface Props {
   readonly levelName: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function ApplicationResume({ levelName, done, pages, href, locale }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(applicationResumeWords, locale);
   return (
     <MailLayout
       locale={locale}
@@ -33,7 +33,7 @@ export const applicationResumeMail = defineMail<Props>({
   name: "applications.resume",
   kind: "event",
   component: ApplicationResume,
-  subject: (_props, locale) => translator(mailMessages, locale)("resumeSubject"),
+  subject: (_props, locale) => translator(applicationResumeWords, locale)("resumeSubject"),
   example: {
     levelName: "Start-Up",
     done: 2,

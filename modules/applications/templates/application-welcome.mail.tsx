@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { applicationWelcomeWords } from "./application-welcome-words";
 
 interface Props {
   readonly levelName: string;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 function ApplicationWelcome({ levelName, pages, href, locale }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(applicationWelcomeWords, locale);
   return (
     <MailLayout
       locale={locale}
@@ -30,7 +30,7 @@ function ApplicationWelcome({ levelName, pages, href, locale }: Props & MailLoca
 export const applicationWelcomeMail = defineMail<Props>({
   name: "applications.welcome",
   component: ApplicationWelcome,
-  subject: (_props, locale) => translator(mailMessages, locale)("welcomeSubject"),
+  subject: (_props, locale) => translator(applicationWelcomeWords, locale)("welcomeSubject"),
   example: {
     levelName: "Start-Up",
     pages: 6,

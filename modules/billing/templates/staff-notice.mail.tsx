@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { staffNoticeWords } from "./staff-notice-words";
 
 type Props = { readonly href: string } & (
   | {
@@ -24,7 +24,7 @@ type Props = { readonly href: string } & (
 );
 
 function wordsOf(props: Props, locale: Locale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(staffNoticeWords, locale);
   switch (props.kind) {
     case "return": {
       const { name, amount, date, label, status } = props;
@@ -64,7 +64,7 @@ function wordsOf(props: Props, locale: Locale) {
 }
 
 function StaffNotice({ locale, ...props }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(staffNoticeWords, locale);
   const { heading, text } = wordsOf(props, locale);
   return (
     <MailLayout

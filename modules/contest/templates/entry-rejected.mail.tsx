@@ -1,7 +1,7 @@
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translatorWith } from "#modules/platform/messages";
-import { contestMailMessages, contestMailSpanish } from "../mail-messages";
+import { entryRejectedSpanish, entryRejectedWords } from "./entry-rejected-words";
 
 interface Props {
   readonly organization: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 function EntryRejected({ organization, contest, reason, locale }: Props & MailLocale) {
-  const t = translatorWith(contestMailMessages, contestMailSpanish, locale);
+  const t = translatorWith(entryRejectedWords, entryRejectedSpanish, locale);
   const text = t("rejectedText", { organization, contest });
   return (
     <MailLayout locale={locale} preview={text} heading={t("rejectedHeading")}>
@@ -27,7 +27,7 @@ export const entryRejectedMail = defineMail<Props>({
   name: "contest.entry-rejected",
   component: EntryRejected,
   subject: (_, locale) =>
-    translatorWith(contestMailMessages, contestMailSpanish, locale)("rejectedSubject"),
+    translatorWith(entryRejectedWords, entryRejectedSpanish, locale)("rejectedSubject"),
   example: {
     organization: "Lincoln High School Band Boosters",
     contest: "Boosters in action",

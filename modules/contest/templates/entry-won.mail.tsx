@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translatorWith } from "#modules/platform/messages";
-import { contestMailMessages, contestMailSpanish } from "../mail-messages";
+import { entryWonSpanish, entryWonWords } from "./entry-won-words";
 
 interface Props {
   readonly organization: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function EntryWon({ organization, contest, title, href, locale }: Props & MailLocale) {
-  const t = translatorWith(contestMailMessages, contestMailSpanish, locale);
+  const t = translatorWith(entryWonWords, entryWonSpanish, locale);
   const text = t("wonText", { organization, contest, title });
   return (
     <MailLayout
@@ -34,11 +34,7 @@ export const entryWonMail = defineMail<Props>({
   name: "contest.entry-won",
   component: EntryWon,
   subject: ({ title, contest }, locale) =>
-    translatorWith(
-      contestMailMessages,
-      contestMailSpanish,
-      locale,
-    )("wonSubject", { title, contest }),
+    translatorWith(entryWonWords, entryWonSpanish, locale)("wonSubject", { title, contest }),
   example: {
     organization: "Lincoln High School Band Boosters",
     contest: "Boosters in action",

@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { mailMessages, mailSpanish } from "../mail-messages";
+import { datesMovedSpanish, datesMovedWords } from "./dates-moved-words";
 
 interface Props {
   readonly organization: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly href: string;
 }
 
-const translate = (locale: Locale) => translatorWith(mailMessages, mailSpanish, locale);
+const translate = (locale: Locale) => translatorWith(datesMovedWords, datesMovedSpanish, locale);
 
 function DatesMoved({ locale, organization, moves, href }: Props & MailLocale) {
   const t = translate(locale);

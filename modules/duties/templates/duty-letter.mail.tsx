@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { mailMessages, mailSpanish } from "../mail-messages";
+import { dutyLetterSpanish, dutyLetterWords } from "./duty-letter-words";
 
 /** A duty in a letter, with its dates as they are shown. */
 export interface LetterDuty {
@@ -36,7 +36,7 @@ interface Props {
   readonly chooseHref: string;
 }
 
-const translate = (locale: Locale) => translatorWith(mailMessages, mailSpanish, locale);
+const translate = (locale: Locale) => translatorWith(dutyLetterWords, dutyLetterSpanish, locale);
 
 function whenOf({ daysLeft, date }: LetterDuty, locale: Locale): string {
   const t = translate(locale);

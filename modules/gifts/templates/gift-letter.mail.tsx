@@ -1,6 +1,6 @@
 import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
-import { giftMailMessages } from "../messages";
+import { giftLetterWords } from "./gift-letter-words";
 
 interface Props {
   readonly organization: string;
@@ -12,7 +12,7 @@ interface Props {
 export const giftLetterMail = defineLetter<Props>({
   name: "gifts.letter",
   words: (values, locale) => {
-    const t = translator(giftMailMessages, locale);
+    const t = translator(giftLetterWords, locale);
     return {
       subject: t("subject", values),
       preview: t("text", values),

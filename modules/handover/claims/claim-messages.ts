@@ -24,30 +24,3 @@ export const claimMessages = defineMessages({
     labelFile: "file",
   },
 });
-
-/** Words of the mails about claims. */
-export const claimMailMessages = defineMessages({
-  en: {
-    "subject.claimed": "{club}: {name} claims the club",
-    "text.claimed":
-      "{name} says that nobody is left in charge of {club}, and asks to take over as its {office}. If that is wrong, object by {until}: then nothing happens until our staff decide. Until it is decided the club's bonus money is locked.",
-    "text.claimedGroup":
-      "{name} says that nobody is left in charge of {club}, and asks to take over as its {office}. Look at the paper that came with it, and approve the claim or not. The club's people were told, and may object until {until}: then our staff decide.",
-    "text.claimedKnown":
-      "{name} says that nobody is left in charge of {club}, and asks to take over as its {office}. You are told because the club's roster names you as an officer. If that is wrong, write to {contact} by {until}.",
-    "subject.received": "{club}: your claim was received",
-    "text.received":
-      "Everybody whom we know of {club} was told, and may object until {until}. Its headquarters, or our staff, decide. If the claim is approved and nobody objects, you get a link to take the club over after that.",
-    "subject.objected": "{club}: somebody objected to the claim",
-    "text.objected":
-      "The claim of {name} is stopped until our staff decide. What was said against it: {reason}",
-    "subject.approved": "{club}: the claim was approved",
-    "text.approved":
-      "The claim of {name} was approved. What was said with it: {reason} If nobody objects until {until}, {name} gets a link to take the club over.",
-    "subject.rejected": "{club}: the claim was not approved",
-    "text.rejected":
-      "The claim of {name} was not approved. Why: {reason} Nothing has changed for the club.",
-    action: "See the claim",
-    note: "You get this because of a claim of {club}.",
-  },
-});

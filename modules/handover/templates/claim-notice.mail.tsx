@@ -2,9 +2,8 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { claimMailMessages } from "../claims/claim-messages";
 import type { ClaimEvent, ClaimLetter } from "../claims/claim-store.server";
-import { claimMail as spanish } from "../spanish";
+import { claimNoticeSpanish, claimNoticeWords } from "./claim-notice-words";
 
 interface Props {
   readonly event: ClaimLetter;
@@ -23,7 +22,7 @@ interface Props {
 const subjectOf = (event: ClaimLetter): ClaimEvent =>
   event === "claimedGroup" || event === "claimedKnown" ? "claimed" : event;
 
-const translate = (locale: Locale) => translatorWith(claimMailMessages, spanish, locale);
+const translate = (locale: Locale) => translatorWith(claimNoticeWords, claimNoticeSpanish, locale);
 
 function ClaimNoticeMail({ locale, event, href, ...values }: Props & MailLocale) {
   const t = translate(locale);

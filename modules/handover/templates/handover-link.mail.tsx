@@ -2,8 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { handoverMailMessages } from "../messages";
-import { handoverMail as spanish } from "../spanish";
+import { handoverLinkSpanish, handoverLinkWords } from "./handover-link-words";
 
 interface Props {
   /** The link; an absolute address. */
@@ -17,7 +16,8 @@ interface Props {
   readonly isReminder: boolean;
 }
 
-const translate = (locale: Locale) => translatorWith(handoverMailMessages, spanish, locale);
+const translate = (locale: Locale) =>
+  translatorWith(handoverLinkWords, handoverLinkSpanish, locale);
 
 function HandoverLinkMail({
   locale,

@@ -2,9 +2,8 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { handoverMailMessages } from "../messages";
-import { handoverMail as spanish } from "../spanish";
 import type { NoticeEvent } from "../store.server";
+import { handoverNoticeSpanish, handoverNoticeWords } from "./handover-notice-words";
 
 interface Props {
   readonly event: NoticeEvent;
@@ -18,7 +17,8 @@ interface Props {
   readonly href: string;
 }
 
-const translate = (locale: Locale) => translatorWith(handoverMailMessages, spanish, locale);
+const translate = (locale: Locale) =>
+  translatorWith(handoverNoticeWords, handoverNoticeSpanish, locale);
 
 function HandoverNoticeMail({ locale, event, href, ...values }: Props & MailLocale) {
   const t = translate(locale);

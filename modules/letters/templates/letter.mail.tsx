@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { letterMailMessages } from "../messages";
+import { letterWords } from "./letter-words";
 
 interface Props {
   readonly event: "asked" | "signed" | "declined" | "revoked";
@@ -20,7 +20,7 @@ interface Props {
 }
 
 function LetterMail({ locale, event, isAttached, href, ...values }: Props & MailLocale) {
-  const t = translator(letterMailMessages, locale);
+  const t = translator(letterWords, locale);
   const hasFile = event === "signed" || event === "revoked";
   const text = t(hasFile && !isAttached ? `text.${event}Bare` : `text.${event}`, values);
   return (
@@ -41,7 +41,7 @@ export const letterMail = defineMail<Props>({
   name: "letters.notice",
   component: LetterMail,
   subject: ({ event, chapter }, locale) =>
-    translator(letterMailMessages, locale)(`subject.${event}`, { chapter }),
+    translator(letterWords, locale)(`subject.${event}`, { chapter }),
   example: {
     event: "asked",
     isAttached: false,

@@ -33,17 +33,3 @@ export const certificateWords = defineMessages({
     note: "{address} says whether this holds today. Written by {company} from what the club entered.",
   },
 });
-
-/** Words of the mail to whoever may object. */
-export const certificateMailMessages = defineMessages({
-  en: {
-    subject: "{name} as {office}: a letter of {organization}",
-    heading: "A letter says who is {office}",
-    text: "{maker} made a letter for banks, schools and others: “{name} is {office} of {organization}.” It is valid through {day}.",
-    object:
-      "If that is right, you need not do anything. If it is not, object: the letter is withdrawn at once, and its page tells everybody who checks it.",
-    action: "Look at it, or object",
-    somebody: "Somebody of your club",
-    note: "You get this because you are in the roster of {organization}, or its primary user.",
-  },
-});

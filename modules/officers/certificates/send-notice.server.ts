@@ -11,8 +11,7 @@ import { officeWords } from "../office-words";
 import { offices } from "../spanish";
 import { addNoticeToken } from "../store.server";
 import { officerLetterMail } from "../templates/officer-letter.mail";
-import { certificateMail } from "./mail-words.es";
-import { certificateMailMessages } from "./messages";
+import { officerLetterSpanish, officerLetterWords } from "../templates/officer-letter-words";
 import { newNoticeToken } from "./notice-token.server";
 import { holderOf } from "./stored";
 
@@ -49,7 +48,7 @@ export async function sendCertificateNotice(ctx: Ctx, noticeId: number): Promise
   const maker = issuedBy ? `${issuedBy.firstName ?? ""} ${issuedBy.lastName ?? ""}`.trim() : "";
   const { languages } = to;
   const { locale } = languages;
-  const t = translatorWith(certificateMailMessages, certificateMail, locale);
+  const t = translatorWith(officerLetterWords, officerLetterSpanish, locale);
   await deliverMail(ctx, {
     mail: officerLetterMail,
     to: to.to,

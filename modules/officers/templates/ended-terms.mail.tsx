@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { officersMailMessages } from "../messages";
+import { endedTermsWords } from "./ended-terms-words";
 
 interface Props {
   readonly organization: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function EndedTermsMail({ locale, organization, day, isOwn, href }: Props & MailLocale) {
-  const t = translator(officersMailMessages, locale);
+  const t = translator(endedTermsWords, locale);
   return (
     <MailLayout
       locale={locale}
@@ -36,7 +36,7 @@ export const endedTermsMail = defineMail<Props>({
   kind: "event",
   component: EndedTermsMail,
   subject: ({ organization }, locale) =>
-    translator(officersMailMessages, locale)("subject", { organization }),
+    translator(endedTermsWords, locale)("subject", { organization }),
   example: {
     organization: "Lincoln High School Band Boosters",
     day: "June 30, 2026",

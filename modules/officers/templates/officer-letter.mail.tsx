@@ -2,8 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { certificateMail as spanish } from "../certificates/mail-words.es";
-import { certificateMailMessages } from "../certificates/messages";
+import { officerLetterSpanish, officerLetterWords } from "./officer-letter-words";
 
 interface Props {
   readonly organization: string;
@@ -17,7 +16,8 @@ interface Props {
   readonly href: string;
 }
 
-const translate = (locale: Locale) => translatorWith(certificateMailMessages, spanish, locale);
+const translate = (locale: Locale) =>
+  translatorWith(officerLetterWords, officerLetterSpanish, locale);
 
 function OfficerLetterMail({ locale, href, ...values }: Props & MailLocale) {
   const t = translate(locale);

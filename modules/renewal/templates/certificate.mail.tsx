@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { certificateWords } from "./certificate-words";
 
 interface Props {
   readonly organization: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function Certificate({ locale, organization, levelName, from, date, href }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(certificateWords, locale);
   const text = t("certificateText", { level: levelName, organization, from, date });
   return (
     <MailLayout
@@ -36,7 +36,7 @@ export const certificateMail = defineMail<Props>({
   name: "renewal.certificate",
   component: Certificate,
   subject: ({ organization, date }, locale) =>
-    translator(mailMessages, locale)("certificateSubject", { organization, date }),
+    translator(certificateWords, locale)("certificateSubject", { organization, date }),
   example: {
     organization: "Lincoln High School Band Boosters",
     levelName: "Maintain",

@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../mail-messages";
+import { reminderWords } from "./reminder-words";
 
 interface Props {
   readonly organization: string;
@@ -25,7 +25,7 @@ const standing = (daysLeft: number) =>
   daysLeft > 0 ? "before" : daysLeft === 0 ? "today" : "after";
 
 function Reminder({ locale, ...props }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(reminderWords, locale);
   const { organization, levelName: level, date, invoice, group, href, chooseHref } = props;
   const when = standing(props.daysLeft);
   const text = t(`text.${when}`, { level, organization, date });
@@ -50,7 +50,7 @@ export const reminderMail = defineMail<Props>({
   kind: "event",
   component: Reminder,
   subject: ({ organization, daysLeft }, locale) =>
-    translator(mailMessages, locale)(`subject.${standing(daysLeft)}`, {
+    translator(reminderWords, locale)(`subject.${standing(daysLeft)}`, {
       organization,
       count: daysLeft,
     }),

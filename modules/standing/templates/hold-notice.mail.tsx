@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { holdMailMessages } from "../mail-messages";
+import { holdNoticeWords } from "./hold-notice-words";
 
 interface Props {
   readonly event: "held" | "released";
@@ -20,7 +20,7 @@ interface Props {
 const causeOf = ({ isCentral, group }: Props) => (isCentral ? "central" : group ? "group" : "all");
 
 function HoldNotice({ locale, ...props }: Props & MailLocale) {
-  const t = translator(holdMailMessages, locale);
+  const t = translator(holdNoticeWords, locale);
   const { event, group, clubs: count, by, href } = props;
   const why = t(`hold.${causeOf(props)}`, { group, count });
   return (
@@ -41,7 +41,7 @@ export const holdNoticeMail = defineMail<Props>({
   name: "standing.hold-notice",
   component: HoldNotice,
   subject: ({ event, clubs: count }, locale) =>
-    translator(holdMailMessages, locale)(`holdSubject.${event}`, { count }),
+    translator(holdNoticeWords, locale)(`holdSubject.${event}`, { count }),
   example: {
     event: "held",
     isCentral: false,

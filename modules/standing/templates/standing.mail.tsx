@@ -3,8 +3,7 @@ import { defineMail, type MailLocale } from "#modules/platform/mail/define.serve
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
 import type { Verdict } from "../domain/judge";
-import { standingMailMessages } from "../mail-messages";
-import { standingMail as spanish } from "../spanish";
+import { standingSpanish, standingWords } from "./standing-words";
 
 interface Props {
   readonly organization: string;
@@ -18,7 +17,7 @@ interface Props {
   readonly href: string;
 }
 
-const translate = (locale: Locale) => translatorWith(standingMailMessages, spanish, locale);
+const translate = (locale: Locale) => translatorWith(standingWords, standingSpanish, locale);
 
 function StandingMail({ locale, ...props }: Props & MailLocale) {
   const t = translate(locale);

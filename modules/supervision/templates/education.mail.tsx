@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { supervisionMailMessages } from "../mail-messages";
+import { educationWords } from "./education-words";
 
 interface Props {
   readonly organization: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function EducationMail({ locale, ...props }: Props & MailLocale) {
-  const t = translator(supervisionMailMessages, locale);
+  const t = translator(educationWords, locale);
   const { organization, group, title, text, url, href } = props;
   const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== "");
   return (
@@ -43,7 +43,7 @@ export const educationMail = defineMail<Props>({
   name: "supervision.education",
   component: EducationMail,
   subject: ({ group, title }, locale) =>
-    translator(supervisionMailMessages, locale)("subject", { group, title }),
+    translator(educationWords, locale)("subject", { group, title }),
   example: {
     organization: "Sigma Zeta Chapter",
     group: "Delta Rho Omega",

@@ -3,8 +3,7 @@ import { defineMail, type MailLocale } from "#modules/platform/mail/define.serve
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
 import type { QuarantineEvent } from "../jobs";
-import { quarantineMail as spanish } from "../spanish";
-import { quarantineMailMessages } from "./quarantine-messages";
+import { fileQuarantinedSpanish, fileQuarantinedWords } from "./file-quarantined-words";
 
 interface Props {
   readonly event: QuarantineEvent;
@@ -19,7 +18,8 @@ interface Props {
   readonly href: string;
 }
 
-const translate = (locale: Locale) => translatorWith(quarantineMailMessages, spanish, locale);
+const translate = (locale: Locale) =>
+  translatorWith(fileQuarantinedWords, fileQuarantinedSpanish, locale);
 
 const nextOf = (event: QuarantineEvent, isSender: boolean) =>
   event !== "found" ? "next.decided" : isSender ? "next.sent" : "next.found";

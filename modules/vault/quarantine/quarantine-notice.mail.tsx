@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { quarantineStaffMailMessages } from "./quarantine-messages";
+import { quarantineNoticeWords } from "./quarantine-notice-words";
 
 interface Props {
   readonly club: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function QuarantineNotice({ locale, href, ...values }: Props & MailLocale) {
-  const t = translator(quarantineStaffMailMessages, locale);
+  const t = translator(quarantineNoticeWords, locale);
   return (
     <MailLayout
       locale={locale}
@@ -33,8 +33,7 @@ function QuarantineNotice({ locale, href, ...values }: Props & MailLocale) {
 export const quarantineNoticeMail = defineMail<Props>({
   name: "vault.quarantine-notice",
   component: QuarantineNotice,
-  subject: ({ club }, locale) =>
-    translator(quarantineStaffMailMessages, locale)("subject", { club }),
+  subject: ({ club }, locale) => translator(quarantineNoticeWords, locale)("subject", { club }),
   example: {
     club: "Lincoln High School Band Boosters",
     finding: "Eicar-Test-Signature",

@@ -2,8 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
-import { shareMail as spanish } from "../spanish";
-import { shareMailMessages } from "./share-messages";
+import { shareEndedSpanish, shareEndedWords } from "./share-ended-words";
 
 interface Props {
   readonly club: string;
@@ -14,7 +13,7 @@ interface Props {
   readonly href: string;
 }
 
-const translate = (locale: Locale) => translatorWith(shareMailMessages, spanish, locale);
+const translate = (locale: Locale) => translatorWith(shareEndedWords, shareEndedSpanish, locale);
 
 function ShareEndedMail({ locale, href, ...values }: Props & MailLocale) {
   const t = translate(locale);

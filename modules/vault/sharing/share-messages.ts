@@ -31,14 +31,3 @@ export const shareMessages = defineMessages({
     },
   },
 });
-
-/** Words of the mail about a link that ended. */
-export const shareMailMessages = defineMessages({
-  en: {
-    subject: "{club}: your link “{name}” has ended",
-    text: "Somebody entered a wrong passcode {tries} times at the link “{name}”, which you made for papers of {club}. The link has ended, and nobody opens it any more.",
-    next: "If it was the person for whom you made it, make a new link and give its passcode by phone.",
-    action: "See your links",
-    note: "You get this because you made this link.",
-  },
-});

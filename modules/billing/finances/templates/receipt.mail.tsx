@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../../mail-messages";
+import { receiptWords } from "./receipt-words";
 
 interface Props {
   readonly number: string;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 function Receipt({ locale, ...props }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(receiptWords, locale);
   const { number, name, amount, date, means, discount, code, invoices, href } = props;
   const text = t("receiptText", { amount, name, date });
   return (
@@ -68,7 +68,7 @@ export const receiptMail = defineMail<Props>({
   name: "billing.receipt",
   component: Receipt,
   subject: ({ amount, name }, locale) =>
-    translator(mailMessages, locale)("receiptSubject", { amount, name }),
+    translator(receiptWords, locale)("receiptSubject", { amount, name }),
   example: {
     number: "17",
     name: "Lincoln High School Band Boosters",

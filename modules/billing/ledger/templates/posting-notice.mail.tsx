@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translator } from "#modules/platform/messages";
-import { mailMessages } from "../../mail-messages";
+import { postingNoticeWords } from "./posting-notice-words";
 
 type Props = {
   /** Whose invoices they are. */
@@ -30,7 +30,7 @@ type Props = {
 );
 
 function wordsOf(props: Props, locale: Locale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(postingNoticeWords, locale);
   const { name, amount, date } = props;
   if (props.kind === "return-for") {
     const { payer } = props;
@@ -80,7 +80,7 @@ function wordsOf(props: Props, locale: Locale) {
 }
 
 function PostingNotice({ locale, ...props }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
+  const t = translator(postingNoticeWords, locale);
   const { heading, text, next, action } = wordsOf(props, locale);
   return (
     <MailLayout

@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { nudgeMailMessages } from "../mail-messages";
+import { nudgeWords } from "./nudge-words";
 
 interface Props {
   /** As the headquarters wrote it, for this chapter. */
@@ -20,7 +20,7 @@ interface Props {
 
 function NudgeMail({ locale, ...props }: Props & MailLocale) {
   const { subject, paragraphs, sender, headquarters, chapter, reason, href } = props;
-  const t = translator(nudgeMailMessages, locale);
+  const t = translator(nudgeWords, locale);
   const lines = paragraphs.map((text, at) => ({ at, text }));
   return (
     <MailLayout

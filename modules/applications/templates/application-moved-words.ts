@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What applicants read by e-mail. */
-export const mailMessages = defineMessages({
+/** What applicants read when their application moved on. */
+export const applicationMovedWords = defineMessages({
   en: {
     homeAction: "Go to your account",
     submittedSubject: "We have your application",
@@ -32,21 +32,5 @@ export const mailMessages = defineMessages({
     declinedHeading: "We cannot accept this application",
     declinedText:
       "We have read the application of {organization} and cannot accept it. The reason:",
-    welcomeSubject: "Your application is started",
-    welcomePreview: "Keep this e-mail: it leads back to your application.",
-    welcomeHeading: "Your application is started",
-    welcomeText:
-      "Thank you for choosing {level}. The application has {pages} pages. Every page you save is kept, so you can stop at any time and come back by this link.",
-    welcomeAction: "Go on with the application",
-    welcomeNote:
-      "The link asks you to sign in with this e-mail address and the password you chose. If you did not start an application, write to us.",
-    resumeSubject: "Your application is waiting for you",
-    resumePreview: "Everything you saved is still there.",
-    resumeHeading: "Go on where you left off",
-    resumeText:
-      "You began an application for {level}. {done} of {pages} pages are complete, and everything you saved is still there.",
-    resumeAction: "Go on with the application",
-    resumeNote:
-      "The link asks you to sign in. If you do not want to go on, you need not do anything.",
   },
 });

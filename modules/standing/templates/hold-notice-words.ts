@@ -1,29 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What people read by e-mail about the standing of their club. */
-export const standingMailMessages = defineMessages({
-  en: {
-    "subject.revoked": "{organization} has lost its tax exemption",
-    "subject.at_risk": "{organization} could lose its tax exemption",
-    "subject.attention": "{organization} is no longer at risk",
-    "subject.good": "{organization} is in good standing again",
-    "subject.unknown": "The standing of {organization} is not known",
-    "heading.revoked": "{organization} has lost its tax exemption",
-    "heading.at_risk": "{organization} could lose its tax exemption",
-    "heading.attention": "{organization} is no longer at risk",
-    "heading.good": "{organization} is in good standing again",
-    "heading.unknown": "We cannot tell how {organization} stands",
-    text: "We read the IRS's files and your papers, and the standing of {organization} has become worse.",
-    textBetter:
-      "We read the IRS's files and your papers, and the standing of {organization} has become better.",
-    action: "See why, and what to do",
-    reading:
-      "This is our reading of the IRS's files and of your papers. It is not an IRS document.",
-  },
-});
-
-/** What staff read by e-mail about the brake. */
-export const holdMailMessages = defineMessages({
+/** What staff read about the brake. */
+export const holdNoticeWords = defineMessages({
   en: {
     "holdSubject.held": {
       one: "One club's standing waits for you",

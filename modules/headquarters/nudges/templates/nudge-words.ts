@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 /** What a chapter's people read around what their headquarters writes. */
-export const nudgeMailMessages = defineMessages({
+export const nudgeWords = defineMessages({
   en: {
     who: "{sender} of {headquarters} writes to the people of {chapter}:",
     whoUnnamed: "{headquarters} writes to the people of {chapter}:",

@@ -1,7 +1,7 @@
 import { defineMessages, type Translation } from "#modules/platform/messages";
 
-/** What people read by e-mail about what their clubs have to do. */
-export const mailMessages = defineMessages({
+/** What people read about what their clubs have to do. */
+export const dutyLetterWords = defineMessages({
   en: {
     "subject.reminders": {
       one: "{when}: {title}",
@@ -26,17 +26,10 @@ export const mailMessages = defineMessages({
     open: "Open the calendar",
     choose: "How often this list comes, and in which language: {url}",
     later: "A date can be put off on its own page, and its letters with it.",
-    "moved.subject": "{organization}: a rule has changed, and dates with it",
-    "moved.heading": "Dates in your calendar have moved",
-    "moved.text":
-      "We keep the rules by which your calendar is made. One of them has changed, and with it these dates of {organization}:",
-    "moved.from": "{title}: was {was}, is now {is}",
-    "moved.new": "{title}: new, due {is}",
-    "moved.gone": "{title}: no longer asked, was {was}",
   },
 });
 
-export const mailSpanish: Translation<typeof mailMessages> = {
+export const dutyLetterSpanish: Translation<typeof dutyLetterWords> = {
   "subject.reminders": {
     one: "{when}: {title}",
     other: "{count} fechas de {organization}",
@@ -60,11 +53,4 @@ export const mailSpanish: Translation<typeof mailMessages> = {
   open: "Abrir el calendario",
   choose: "Con qué frecuencia llega esta lista y en qué idioma: {url}",
   later: "Una fecha se puede aplazar en su propia página, y sus cartas con ella.",
-  "moved.subject": "{organization}: cambió una regla y con ella algunas fechas",
-  "moved.heading": "Se movieron fechas de su calendario",
-  "moved.text":
-    "Mantenemos las reglas con las que se hace su calendario. Una de ellas cambió, y con ella estas fechas de {organization}:",
-  "moved.from": "{title}: era el {was}, ahora es el {is}",
-  "moved.new": "{title}: nuevo, vence el {is}",
-  "moved.gone": "{title}: ya no se pide, era el {was}",
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What people of chapters read by e-mail. */
-export const supervisionMailMessages = defineMessages({
+/** What people of chapters read of what they have to know. */
+export const educationWords = defineMessages({
   en: {
     subject: "{group}: {title}",
     heading: "{title}",

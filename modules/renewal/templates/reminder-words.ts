@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What people read by e-mail about the renewal of their organization's membership. */
-export const mailMessages = defineMessages({
+/** What people read when their membership has to be renewed. */
+export const reminderWords = defineMessages({
   en: {
     "subject.before": {
       one: "{organization}: membership up for renewal tomorrow",
@@ -25,13 +25,5 @@ export const mailMessages = defineMessages({
     renew: "Renew now",
     pay: "Pay the invoice",
     choose: "Choose which reminders {organization} gets: {url}",
-    certificateSubject: "{organization} is a member through {date}",
-    certificateHeading: "Your membership is renewed",
-    certificateText:
-      "Thank you for renewing. The {level} membership of {organization} runs from {from} through {date}.",
-    certificateModel:
-      "Your certificate of membership is ready to print: for your records, your school or your bank.",
-    certificateAction: "Get your certificate",
-    certificateNote: "Your next renewal is due {date}. We will remind you.",
   },
 });
