@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { fingerprint } from "./install.mjs";
+import { writeMailTokens } from "./mail-tokens.mjs";
 import { runQuietly } from "./processes.mjs";
 import { giveUp, step } from "./progress.mjs";
 import { writeRegistry } from "./template-registry.mjs";
@@ -31,10 +32,11 @@ const isFresh = (stamp, print) => fs.existsSync(stamp) && fs.readFileSync(stamp,
 
 /**
  * Generates what is written from other files, unless it fits them already: the registry, the
- * database client.
+ * letters' tokens, the database client.
  */
 export async function ensureGenerated() {
   writeRegistry();
+  writeMailTokens();
   const print = fingerprint(["prisma/schema", "prisma.config.ts", "package-lock.json"]);
   if (isFresh(GENERATED_STAMP, print)) return;
   await step("Generating the database client", async () => {

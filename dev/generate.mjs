@@ -1,9 +1,11 @@
 // Generating the client needs no schema engine, yet Prisma's command line insists on having one:
 // it is pointed at a file that exists, so that nothing is downloaded.
 import { spawnSync } from "node:child_process";
+import { writeMailTokens } from "./mail-tokens.mjs";
 import { writeRegistry } from "./template-registry.mjs";
 
 writeRegistry();
+writeMailTokens();
 
 const { status } = spawnSync(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
   stdio: process.env.VERBOSE ? "inherit" : ["ignore", "ignore", "inherit"],

@@ -3,48 +3,66 @@ import { brand } from "../brand.server";
 import { type Locale, translatorWith } from "../messages";
 import { Cell, Ground, MailButton, MailLink, Preview } from "./elements";
 import { mailMessages, mailSpanish } from "./messages";
+import { dark, light, radius } from "./tokens";
 import { UnsubscribeContext } from "./unsubscribe-context";
 
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 const sans = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The tokens of the design for light grounds; mail programs know no CSS variables. */
+/** The look on light grounds; mail programs know no CSS variables. */
 const styles = {
-  body: { backgroundColor: "#FAF8F3", color: "#1B2A26", fontFamily: sans, margin: 0, padding: 16 },
+  body: {
+    backgroundColor: light.paper,
+    color: light.ink,
+    fontFamily: sans,
+    margin: 0,
+    padding: 16,
+  },
   sheet: {
-    backgroundColor: "#FFFFFF",
-    border: "1px solid #DDD8CC",
-    borderRadius: 8,
+    backgroundColor: light.surface,
+    border: `1px solid ${light.line}`,
+    borderRadius: radius,
     maxWidth: 560,
     padding: "32px 28px",
   },
-  brand: { color: "#1E5B43", fontFamily: serif, fontSize: 18, fontWeight: 600, margin: "0 0 24px" },
+  brand: {
+    color: light.evergreen,
+    fontFamily: serif,
+    fontSize: 18,
+    fontWeight: 600,
+    margin: "0 0 24px",
+  },
   heading: { fontFamily: serif, fontSize: 28, fontWeight: 600, lineHeight: "34px", margin: 0 },
   text: { fontSize: 16, lineHeight: "26px", margin: "16px 0" },
   button: {
-    backgroundColor: "#1E5B43",
-    borderRadius: 8,
-    color: "#FFFFFF",
+    backgroundColor: light.evergreen,
+    borderRadius: radius,
+    color: light.onEvergreen,
     display: "inline-block",
     fontSize: 16,
     fontWeight: 600,
   },
-  soft: { color: "#53615C", fontSize: 14, lineHeight: "22px", margin: "8px 0" },
-  link: { color: "#1E5B43", textDecoration: "underline", wordBreak: "break-all" },
-  rule: { border: "none", borderTop: "1px solid #DDD8CC", margin: "28px 0 16px", width: "100%" },
+  soft: { color: light.inkSoft, fontSize: 14, lineHeight: "22px", margin: "8px 0" },
+  link: { color: light.evergreen, textDecoration: "underline", wordBreak: "break-all" },
+  rule: {
+    border: "none",
+    borderTop: `1px solid ${light.line}`,
+    margin: "28px 0 16px",
+    width: "100%",
+  },
 } as const;
 
 /** The same roles on dark grounds, for programs that tell. */
 const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .gs-ground, .gs-ground > table > tbody > tr > td { background-color: #101916 !important; }
-  .gs-sheet { background-color: #17231F !important; border-color: #2C3A35 !important; }
-  .gs-ink { color: #EAF0EC !important; }
-  .gs-soft { color: #B4C2BB !important; }
-  .gs-green { color: #6FC39B !important; }
-  .gs-button { background-color: #6FC39B !important; color: #101916 !important; }
-  .gs-rule { border-color: #2C3A35 !important; }
+  .gs-ground, .gs-ground > table > tbody > tr > td { background-color: ${dark.paper} !important; }
+  .gs-sheet { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
+  .gs-ink { color: ${dark.ink} !important; }
+  .gs-soft { color: ${dark.inkSoft} !important; }
+  .gs-green { color: ${dark.evergreen} !important; }
+  .gs-button { background-color: ${dark.evergreen} !important; color: ${dark.onEvergreen} !important; }
+  .gs-rule { border-color: ${dark.line} !important; }
 }`;
 
 export interface MailLayoutProps {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { mailTokens } from "../../../dev/mail-tokens.mjs";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -66,6 +67,10 @@ describe.each(Object.entries(themes))("the %s theme", (_name, colors) => {
 it("every role has a value of its own in the dark theme", () => {
   const dark = colorsIn(darkText);
   expect(Object.keys(light).filter((role) => !(role in dark))).toEqual([]);
+});
+
+it("letters have the colors and the radius that pages have", () => {
+  expect(readFileSync("modules/platform/mail/tokens.ts", "utf8")).toBe(mailTokens(css));
 });
 
 it("no style names a color that is not a role", () => {
