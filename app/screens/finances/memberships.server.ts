@@ -3,13 +3,9 @@ import { listMemberships, type Membership, readMembership } from "#modules/renew
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { ShownMembership } from "./membership-views";
 
 /** The renewed years of an account; a refusal is the page. */
-export async function readMemberships(
-  context: HttpContext,
-  accountId: number,
-): Promise<readonly ShownMembership[]> {
+export async function readMemberships(context: HttpContext, accountId: number) {
   const found = await listMemberships(context.ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   return found.value.map((membership) => showMembership(context, membership));
@@ -26,7 +22,7 @@ export async function findMembership(context: HttpContext, id: string | undefine
 export const showMembership = (
   { ctx }: HttpContext,
   { id, accountId, levelName, beginsOn, endsOn, certificate, certificateNumber }: Membership,
-): ShownMembership => ({
+) => ({
   id,
   accountId,
   levelName,

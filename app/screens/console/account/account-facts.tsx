@@ -1,15 +1,21 @@
 import { Link } from "@remix-run/react";
-import { personName } from "#modules/accounts/contract";
+import { type AccountOverview, personName } from "#modules/accounts/contract";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
+import type { RenewalPage } from "#modules/renewal/contract";
 import { paths } from "~/http/paths";
 import { DescriptionList } from "~/ui/details";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { StaffAccount } from "./staff-account-view";
 import { staffAccountMessages } from "./staff-account-words";
 
+interface AccountFactsProps {
+  overview: AccountOverview;
+  levelName: string | undefined;
+  page: RenewalPage;
+}
+
 /** At what an account is a member until when, who belongs to it, and what it is about to pay. */
-export function AccountFacts({ overview, levelName, page }: StaffAccount) {
+export function AccountFacts({ overview, levelName, page }: AccountFactsProps) {
   const t = useWords(staffAccountMessages);
   const ui = useUi();
   const { id, renewalDueOn, people } = overview;

@@ -11,14 +11,10 @@ import type { Result } from "#modules/platform/result";
 import { findLevel, renewalPage } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { StaffAccount } from "./staff-account-view";
 import { staffAccountMessages } from "./staff-account-words";
 
 /** Everything that the staff's page of an account shows. */
-export async function loadStaffAccount(
-  context: HttpContext,
-  accountId: number,
-): Promise<StaffAccount> {
+export async function loadStaffAccount(context: HttpContext, accountId: number) {
   const { ctx } = context;
   const found = await readAccountOverview(ctx, accountId);
   if (!found.ok) return refusePage(context, found.refusal);
@@ -35,6 +31,8 @@ export async function loadStaffAccount(
     basicRenewal: basicRenewal.value,
   };
 }
+
+export type StaffAccount = Awaited<ReturnType<typeof loadStaffAccount>>;
 
 const suspension = z.strictObject({
   decision: z.literal("suspend"),

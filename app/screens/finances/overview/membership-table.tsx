@@ -3,7 +3,14 @@ import { paths } from "~/http/paths";
 import { remindersMessages } from "~/parts/reminders/words";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { ShownMembership } from "../membership-views";
+
+interface ShownMembership {
+  readonly id: number;
+  readonly levelName: string;
+  readonly from: string;
+  readonly through: string;
+  readonly certificateNumber: string;
+}
 
 /** The renewed years of an account, each with the way to its certificate. */
 export function MembershipTable({ memberships }: { memberships: readonly ShownMembership[] }) {

@@ -16,7 +16,7 @@ import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { handoverWords } from "../words";
-import type { ShownThing } from "./handover-view";
+import type { ShownThing } from "./thing-list";
 
 /** The club whose handover it is: its days are told by its own clock. */
 type OfClub = Pick<HandoverView, "accountId" | "timeZone">;

@@ -4,7 +4,18 @@ import { handoverPaths } from "~/http/handover-paths";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import { handoverWords } from "../words";
-import type { ShownThing } from "./handover-view";
+
+/** A thing on the list, in words. */
+export interface ShownThing {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where more is to be done about it; none where it is done elsewhere. */
+  readonly link: { readonly to: string; readonly label: string } | null;
+  readonly mark: string;
+  /** Who said so, and when; "" while nobody did. */
+  readonly said: string;
+}
 
 export interface ThingListProps {
   id: number;

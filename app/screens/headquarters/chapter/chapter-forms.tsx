@@ -1,11 +1,18 @@
+import type { FormAnswer } from "~/http/form-answer";
+import type { Difference } from "~/ui/both-kept";
 import { BothKept } from "~/ui/both-kept";
 import { Form, SubmitButton } from "~/ui/form";
 import type { FieldConstraint } from "~/ui/form-context";
 import { TextArea } from "~/ui/inputs";
 import { Select, type SelectOption } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { ChapterRefusal } from "./chapter-view";
 import { chapterWords } from "./words";
+
+/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
+export interface ChapterRefusal extends FormAnswer {
+  readonly form: "note" | "region";
+  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
 
 interface Common {
   here: string;

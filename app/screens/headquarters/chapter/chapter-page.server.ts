@@ -30,7 +30,7 @@ import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
 import { standingPaths } from "~/http/standing-paths";
-import type { ChapterRefusal } from "./chapter-view";
+import type { ChapterRefusal } from "./chapter-forms";
 import { chapterWords } from "./words";
 
 async function openChapter(

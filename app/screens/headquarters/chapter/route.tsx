@@ -11,9 +11,9 @@ import { Page, PageTitle } from "~/ui/page";
 import { StatusBadge } from "~/ui/status-badge";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import type { ChapterRefusal } from "./chapter-forms";
 import { ChapterNote, ChapterRegion } from "./chapter-forms";
 import { loadChapter, sendChapter } from "./chapter-page.server";
-import type { ChapterRefusal } from "./chapter-view";
 import { chapterWords } from "./words";
 
 /** A chapter as its headquarters sees it. */

@@ -9,8 +9,8 @@ import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { SentData } from "./sent-page.server";
 import { decideSent, loadSent } from "./sent-page.server";
-import type { SentData, ShownUploadRow } from "./sent-view";
 import { rosterSentWords } from "./words";
 
 /** A roster that was sent, beside the chapters that are there, before it is taken. */
@@ -51,7 +51,7 @@ const SHOWN = 200;
 /** What is different, counted and by chapter. */
 function Compared({ counts, rows, isCut }: SentData & { counts: NonNullable<SentData["counts"]> }) {
   const t = useWords(rosterSentWords);
-  const columns: readonly Column<ShownUploadRow>[] = [
+  const columns: readonly Column<SentData["rows"][number]>[] = [
     { key: "chapter", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
     { key: "kind", header: t("kind"), cell: ({ kind }) => t(`kind.${kind}`) },
     {

@@ -10,15 +10,10 @@ import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import type { SentData, ShownUploadRow } from "./sent-view";
 import { rosterSentWords } from "./words";
 
 /** A roster that was sent, beside what is there. */
-export async function loadSent(
-  context: HttpContext,
-  request: Request,
-  id: string | undefined,
-): Promise<SentData> {
+export async function loadSent(context: HttpContext, request: Request, id: string | undefined) {
   const head = await loadHead(context, request);
   const asked = { centralAccountId: head.accountId, uploadId: readId(id) };
   const found = await readUpload(context.ctx, asked);
@@ -34,11 +29,15 @@ export async function loadSent(
     file: found.value.fileName,
     chapters: formatCount(found.value.rows, ctx),
     sent: by ? t("sent", { name: by, date }) : t("sentUnnamed", { date }),
+    /** Null once it is settled. */
     counts: compared ? { ...compared.counts, same: compared.same } : null,
+    /** Whether there are more rows than are shown. */
     isCut: isCut(compared),
     rows: compared?.rows.map((row, at) => showRow(ctx, row, at)) ?? [],
   };
 }
+
+export type SentData = Awaited<ReturnType<typeof loadSent>>;
 
 function isCut(compared: UploadView["compared"]): boolean {
   if (!compared) return false;
@@ -46,7 +45,7 @@ function isCut(compared: UploadView["compared"]): boolean {
   return rows.length < counts.new + counts.changed + counts.missing;
 }
 
-function showRow(ctx: Ctx, { kind, name, sent, was }: UploadRow, id: number): ShownUploadRow {
+function showRow(ctx: Ctx, { kind, name, sent, was }: UploadRow, id: number) {
   return { id, kind, name, yours: entryOf(ctx, sent), here: entryOf(ctx, was) };
 }
 

@@ -18,8 +18,8 @@ import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { ShownFault, UploadAnswer } from "./upload-page.server";
 import { loadUpload, sendUpload } from "./upload-page.server";
-import type { ShownFault, UploadAnswer, UploadData } from "./upload-view";
 import { rosterUploadWords } from "./words";
 
 /** Sends a headquarters' roster to be judged. */
@@ -31,7 +31,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function RosterUpload() {
-  const { head } = useLoaderData<typeof loader>() as UploadData;
+  const { head } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as (FormOutcome & UploadAnswer) | undefined;
   const t = useWords(rosterUploadWords);
   const accountId = head.named;

@@ -7,14 +7,26 @@ import type { FormAnswer } from "~/http/form-answer";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import type { UploadAnswer, UploadData } from "./upload-view";
 import { rosterUploadWords } from "./words";
+
+/** A fault of a file in words; its row is null for one of the whole file. */
+export interface ShownFault {
+  readonly id: number;
+  readonly row: number | null;
+  readonly text: string;
+}
+
+/** What the form answers when something is wrong in the file. */
+export interface UploadAnswer {
+  readonly faults?: readonly ShownFault[];
+  readonly total?: number;
+}
 
 /** So many faults are told; the count is of all. */
 const SHOWN = 200;
 
 /** Whose roster is sent, for whoever may send it. */
-export async function loadUpload(context: HttpContext, request: Request): Promise<UploadData> {
+export async function loadUpload(context: HttpContext, request: Request) {
   const head = await loadHead(context, request);
   if (!head.canEdit || !head.isWhole) refusePage(context, { code: "forbidden" });
   return { head };

@@ -26,7 +26,7 @@ import { rosterPaths } from "~/http/roster-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { answerSaved, found, idOf, textOf, yearOf } from "../asked.server";
 import { placedDay, ruleWords, windowWords } from "../sgri-window.server";
-import type { Remedy } from "./sgri-view";
+import type { Remedy } from "./sgri-parts";
 import { sgriYearWords } from "./words";
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,18 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "~/ui/ui-context";
-import type { ShownMissing } from "./missing-view";
 import { filesMessages } from "./words";
+
+/** A paper that is missing, in words. */
+export interface ShownMissing {
+  readonly key: string;
+  readonly name: string;
+  /** Where it comes from. */
+  readonly how: string;
+  /** Uploads it. */
+  readonly add: string;
+  /** Where the product helps to get it. */
+  readonly help: { readonly to: string; readonly label: string } | undefined;
+}
 
 /** What is missing, each paper with its next step. */
 export function MissingList({ missing }: { missing: readonly ShownMissing[] }) {

@@ -6,7 +6,7 @@ import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
 import { vaultPaths } from "~/http/vault-paths";
 import { missingWords } from "../missing-words";
-import type { ShownMissing } from "./missing-view";
+import type { ShownMissing } from "./missing-list";
 
 /** What is missing, each with its next step. */
 export function shownMissing(
