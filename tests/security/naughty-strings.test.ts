@@ -116,6 +116,7 @@ describe("what was accepted", () => {
       expect(response.status).toBe(200);
       const { url, bylaw } = (await response.json()) as { url: string; bylaw: { hash: string } };
       const edit = await visitor.open(url);
+      expect(edit.status).toBe(200);
       expect(edit.html).toContain(`value="${escapeHtml(text)}"`);
       expect(edit.html).toMatch(textarea(text));
       const view = await visitor.open(`/bylaws-generator/view/${bylaw.hash}`);
