@@ -46,7 +46,7 @@ const lists = [
     file: "templates.server.ts",
     from: "build",
     part: "Template",
-    list: "boundTemplates",
+    list: "templates",
     docs: "Every variant's text by its key.",
   },
 ];

@@ -11,7 +11,7 @@ import { Listener } from "./listener";
 import { Marks } from "./marks";
 import { Recovery } from "./recovery";
 import { Relay } from "./relay";
-import { Scheduler } from "./schedule";
+import { Scheduler } from "./scheduler";
 import { QueueWatch } from "./watch";
 
 /** How long active jobs may go on when the process is asked to end. */

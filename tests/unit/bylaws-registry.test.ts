@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { bylawsWords, cooperationFlags, emptyFields, variants } from "#modules/bylaws/contract";
 import { bylawsForms } from "#modules/bylaws/forms";
-import { templates } from "#modules/bylaws/templates/registry.server";
+import { templates } from "#modules/bylaws/registry/templates.server";
 import { registryFiles, writeRegistry } from "../../dev/template-registry.mjs";
 
 const room = "modules/bylaws/templates";

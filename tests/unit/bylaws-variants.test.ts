@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bylawsWords, cooperationFlags, fieldLabels, type Variant } from "#modules/bylaws/contract";
 import { bylawsForms } from "#modules/bylaws/forms";
-import { templates } from "#modules/bylaws/templates/registry.server";
+import { templates } from "#modules/bylaws/registry/templates.server";
 import { parseFields } from "#modules/platform/fields";
 import { say } from "#modules/platform/messages";
 import { modelLines } from "../documents/text";

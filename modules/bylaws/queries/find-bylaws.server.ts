@@ -17,7 +17,7 @@ import { isHash } from "../domain/hash";
 import { keptUntil } from "../domain/retention";
 import type { Keeping } from "../keeping";
 import { letterWarnings } from "../letter-warnings.server";
-import { templates } from "../templates/registry.server";
+import { templates } from "../registry/templates.server";
 
 /** So many versions are listed; older ones stay downloadable by their number. */
 const LISTED_VERSIONS = 100;

@@ -5,7 +5,7 @@ import { chapterTemplate } from "../templates/chapter/build";
 import { schoolTemplate } from "../templates/school/build";
 
 /** Every variant's text by its key. */
-export const boundTemplates = {
+export const templates = {
   booster: bindTemplate(boosterTemplate),
   chapter: bindTemplate(chapterTemplate),
   school: bindTemplate(schoolTemplate),

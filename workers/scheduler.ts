@@ -6,7 +6,8 @@ import type { KeptSchedule, QueueBackend } from "./backend";
 const CHECK_MS = 300_000;
 
 /**
- * Keeps the repeating jobs in the queues: one scheduler each, however many processes say so.
+ * Keeps the repeating jobs, which each room lists as `schedules` in its `jobs.ts`, in the queues: one
+ * scheduler each, however many processes say so.
  * A changed timing replaces the kept one; schedules that no longer exist are removed.
  */
 export class Scheduler {
