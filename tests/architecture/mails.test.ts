@@ -30,11 +30,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "supervision.education",
   ],
   "It brings a paper that is in English.": ["gifts.letter", "inquiries.report"],
-  "Most of it is what somebody wrote.": [
-    "headquarters.nudge",
-    "inquiries.received",
-    "inquiries.reply",
-  ],
+  "Most of it is what somebody wrote.": ["headquarters.nudge"],
 };
 const names = Object.values(english).flat();
 

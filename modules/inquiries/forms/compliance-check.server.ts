@@ -17,7 +17,10 @@ export const complianceCheck = defineInquiry({
   staff: {
     name: "Compliance review",
     sent: "Asked for a compliance review",
-    ack: "You asked for a free review of {organization}. We may reach out to you if additional information is required.",
+  },
+  received: {
+    en: "You asked for a free review of {organization}. We may reach out to you if additional information is required.",
+    es: "Usted pidió una revisión gratuita de {organization}. Es posible que nos comuniquemos con usted si necesitamos más información.",
   },
   catalogue: "compliance",
   en: {

@@ -17,7 +17,8 @@ export const contact = defineInquiry({
       example: "Our treasurer moved away. Who can sign the 990-N now?",
     }),
   },
-  staff: { name: "Contact", sent: "Wrote to us", ack: "You wrote to us:" },
+  staff: { name: "Contact", sent: "Wrote to us" },
+  received: { en: "You wrote to us:", es: "Usted nos escribió:" },
   catalogue: "contact",
   en: {
     menu: "Talk to a person",

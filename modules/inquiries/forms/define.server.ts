@@ -1,5 +1,5 @@
 import type { Form, FormField, FormFields, NeededWords } from "#modules/platform/forms/contract";
-import type { Catalogue, Message, Translation } from "#modules/platform/messages";
+import type { Catalogue, Locale, Message, Translation } from "#modules/platform/messages";
 import type { ColumnValue, FieldWithColumn } from "../domain/columns";
 import { inquiryWords, type shared } from "./shared.server";
 
@@ -14,14 +14,10 @@ interface PageWords {
   readonly description: string;
 }
 
-/**
- * What staff and letters say, in English: how the form is called, what somebody did who sent it, and
- * what its sender reads back, where `{organization}` stands for that field.
- */
+/** What staff read, in English: how the form is called, and what somebody did who sent it. */
 interface StaffWords {
   readonly name: string;
   readonly sent: string;
-  readonly ack: string;
 }
 
 /**
@@ -32,6 +28,8 @@ interface StaffWords {
 export interface InquiryForm<F extends FormFields = FormFields> extends Form<F> {
   readonly spanish: Readonly<Record<string, Message>>;
   readonly staff: StaffWords;
+  /** What a letter tells its sender it was, where `{organization}` stands for that field. */
+  readonly received: Readonly<Record<Locale, string>>;
   readonly menu: Menu;
   /** Of what in the IRS's files its sender gets a report. */
   readonly report?: "campus" | "organization" | undefined;
@@ -42,7 +40,8 @@ type Fitting<F> = {
   readonly [K in keyof F]: K extends FieldWithColumn ? FormField<ColumnValue<K>> : FormField;
 } & { readonly email: FormField<string> };
 
-interface Declared<F extends FormFields, W> extends Pick<InquiryForm, "staff" | "menu" | "report"> {
+interface Declared<F extends FormFields, W>
+  extends Pick<InquiryForm, "staff" | "received" | "menu" | "report"> {
   readonly fields: F & Fitting<F>;
   /** Names its words, for those that staff write in their place. */
   readonly catalogue: string;

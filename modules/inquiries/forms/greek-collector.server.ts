@@ -14,7 +14,10 @@ export const greekCollector = defineInquiry({
   staff: {
     name: "Campus report",
     sent: "Asked for a campus report",
-    ack: "You asked for the campus report of {organization}.",
+  },
+  received: {
+    en: "You asked for the campus report of {organization}.",
+    es: "Usted pidió el informe del campus de {organization}.",
   },
   catalogue: "greek",
   en: {

@@ -15,9 +15,9 @@ export const kindName = (kind: string): string => formOfKind(kind)?.staff.name ?
 /** What somebody did who sent a form of this kind. */
 export const kindSent = (kind: string): string => formOfKind(kind)?.staff.sent ?? kind;
 
-/** What the sender of a form reads back; "" for a form that is not known here. */
-export const kindAcknowledged = (kind: string, organization: string): string =>
-  (formOfKind(kind)?.staff.ack ?? "").replaceAll("{organization}", organization);
+/** What the sender of a form is told that it was; "" for a form that is not known here. */
+export const kindReceived = (kind: string, organization: string, locale: Locale): string =>
+  (formOfKind(kind)?.received[locale] ?? "").replaceAll("{organization}", () => organization);
 
 /** A form as its page shows it: fields, and every word of the page, in one language. */
 export function inquiryFormView(kind: InquiryKind, locale: Locale): InquiryFormView {

@@ -24,7 +24,10 @@ export const multiChapter = defineInquiry({
   staff: {
     name: "Multi-chapter inquiry",
     sent: "Sent a multi-chapter inquiry",
-    ack: "You told us about {organization}:",
+  },
+  received: {
+    en: "You told us about {organization}:",
+    es: "Usted nos contó de {organization}:",
   },
   catalogue: "multiChapter",
   en: {

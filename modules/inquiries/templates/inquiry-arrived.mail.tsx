@@ -3,7 +3,7 @@ import { defineMail, type MailLocale } from "#modules/platform/mail/define.serve
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
 import { kindName } from "../forms/in-words.server";
-import { inquiryMailMessages } from "../mail-messages";
+import { inquiryArrivedWords } from "./inquiry-arrived-words";
 
 interface Props {
   readonly kind: string;
@@ -17,16 +17,16 @@ interface Props {
 }
 
 function InquiryArrived({ kind, who, date, text, isVerified, href, locale }: Props & MailLocale) {
-  const t = translator(inquiryMailMessages, locale);
+  const t = translator(inquiryArrivedWords, locale);
   return (
     <MailLayout
       locale={locale}
       preview={who}
       heading={kindName(kind)}
-      action={{ label: t("newAction"), href }}
+      action={{ label: t("action"), href }}
     >
-      <MailText>{t("newText", { who, date })}</MailText>
-      {!isVerified && <MailText>{t("newUnverified")}</MailText>}
+      <MailText>{t("text", { who, date })}</MailText>
+      {!isVerified && <MailText>{t("unverified")}</MailText>}
       {text && <MailText>{text}</MailText>}
     </MailLayout>
   );
@@ -37,8 +37,8 @@ export const inquiryArrivedMail = defineMail<Props>({
   name: "inquiries.arrived",
   component: InquiryArrived,
   subject: ({ kind, who }, locale) => {
-    const t = translator(inquiryMailMessages, locale);
-    return t("newSubject", { kind: kindName(kind), who });
+    const t = translator(inquiryArrivedWords, locale);
+    return t("subject", { kind: kindName(kind), who });
   },
   example: {
     kind: "contact",

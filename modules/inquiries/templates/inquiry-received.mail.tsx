@@ -1,8 +1,8 @@
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { kindAcknowledged } from "../forms/in-words.server";
-import { inquiryMailMessages } from "../mail-messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { kindReceived } from "../forms/in-words.server";
+import { inquiryReceivedSpanish, inquiryReceivedWords } from "./inquiry-received-words";
 
 interface Props {
   readonly kind: string;
@@ -11,17 +11,15 @@ interface Props {
   readonly text: string;
 }
 
+const words = (locale: Locale) =>
+  translatorWith(inquiryReceivedWords, inquiryReceivedSpanish, locale);
+
 function InquiryReceived({ kind, organization, text, locale }: Props & MailLocale) {
-  const t = translator(inquiryMailMessages, locale);
-  const told = kindAcknowledged(kind, organization);
+  const t = words(locale);
+  const told = kindReceived(kind, organization, locale);
   return (
-    <MailLayout
-      locale={locale}
-      preview={t("ackText")}
-      heading={t("ackHeading")}
-      note={t("ackNote")}
-    >
-      <MailText>{t("ackText")}</MailText>
+    <MailLayout locale={locale} preview={t("text")} heading={t("heading")} note={t("note")}>
+      <MailText>{t("text")}</MailText>
       {told && <MailText>{told}</MailText>}
       {text && <MailText>{text}</MailText>}
     </MailLayout>
@@ -32,7 +30,7 @@ function InquiryReceived({ kind, organization, text, locale }: Props & MailLocal
 export const inquiryReceivedMail = defineMail<Props>({
   name: "inquiries.received",
   component: InquiryReceived,
-  subject: (_, locale) => translator(inquiryMailMessages, locale)("ackSubject"),
+  subject: (_, locale) => words(locale)("subject"),
   example: {
     kind: "contact",
     organization: "Lincoln High School Band Boosters",

@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { inquiryMailMessages } from "../mail-messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { inquiryReplySpanish, inquiryReplyWords } from "./inquiry-reply-words";
 
 interface Props {
   /** Words of the staff; a line feed begins a paragraph. */
@@ -11,16 +11,17 @@ interface Props {
   readonly asked: string;
 }
 
+const words = (locale: Locale) => translatorWith(inquiryReplyWords, inquiryReplySpanish, locale);
 const paragraphs = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== "");
 
 function InquiryReply({ text, asked, locale }: Props & MailLocale) {
-  const t = translator(inquiryMailMessages, locale);
+  const t = words(locale);
   return (
     <MailLayout
       locale={locale}
       preview={text.slice(0, 120)}
-      heading={t("replyHeading")}
-      note={asked ? `${t("replyYou")} ${asked}` : undefined}
+      heading={t("heading")}
+      note={asked ? `${t("asked")} ${asked}` : undefined}
     >
       {paragraphs(text).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a letter never move
@@ -34,8 +35,7 @@ function InquiryReply({ text, asked, locale }: Props & MailLocale) {
 export const inquiryReplyMail = defineMail<Props>({
   name: "inquiries.reply",
   component: InquiryReply,
-  subject: (_, locale) =>
-    translator(inquiryMailMessages, locale)("replySubject", { brand: brand.name }),
+  subject: (_, locale) => words(locale)("subject", { brand: brand.name }),
   example: {
     text: "Dear Maria,\n\nany officer may sign the 990-N. You need the EIN alone.",
     asked: "Our treasurer moved away. Who can sign the 990-N now?",

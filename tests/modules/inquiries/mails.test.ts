@@ -21,7 +21,7 @@ async function runJobs(): Promise<void> {
   }
 }
 
-async function sent() {
+async function sent(by = visitor) {
   const email = newAddress();
   const organization = `Club ${email.slice(0, 8)}`;
   const fields = {
@@ -31,7 +31,7 @@ async function sent() {
     subject: "general" as const,
     message: "Who may sign?",
   };
-  const kept = await sendInquiry(visitor, { kind: "contact", fields, isVerified: false });
+  const kept = await sendInquiry(by, { kind: "contact", fields, isVerified: false });
   if (!kept.ok) throw new Error("the message was refused");
   return { id: kept.value.id, email, organization };
 }
@@ -63,6 +63,22 @@ describe("the mails of an inquiry", () => {
     const letters = (await lettersTo(email)).filter(({ subject }) => subject.startsWith("Re:"));
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain("any officer may.");
+  });
+
+  it("G-13 who wrote in Spanish is answered in Spanish, around the words of staff", async () => {
+    const { id, email } = await sent(createCtx({ locale: "es" }));
+    const staff = as(await makePerson({ isStaff: true }));
+    const text = "Estimada María: cualquier directivo puede firmar.";
+    expect(await replyToInquiry(staff, { id, version: 1, text })).toMatchObject({ ok: true });
+    await runJobs();
+    const letters = await lettersTo(email);
+    const about = letters.map(
+      (letter) => `${letter.subject}: ${letter.text.replaceAll("\n", " ")}`,
+    );
+    expect(about.sort()).toEqual([
+      expect.stringMatching(/^Hemos recibido su mensaje: .*Usted nos escribió:.*Who may sign/),
+      expect.stringMatching(/^Re: su mensaje a .*Estimada María.*Usted escribió: Who may sign/),
+    ]);
   });
 
   it("G-13 nobody but staff takes a step, and of two at once one", async () => {
