@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
-import { type FieldLabels, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, optionalText, readAs, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { accountsMessages } from "./messages";
 
@@ -12,13 +12,7 @@ const CODE_MAX = 40;
 export function emailField() {
   return z.pipe(
     text({ max: EMAIL_MAX }),
-    z.transform((typed, ctx): string => {
-      const email = parseEmail(typed);
-      if (email !== undefined) return email;
-      const params = { message: message(accountsMessages, "emailShape") };
-      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
-      return z.NEVER;
-    }),
+    readAs(parseEmail, message(accountsMessages, "emailShape")),
   );
 }
 

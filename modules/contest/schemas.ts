@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "#modules/accounts/contract";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, flag, optionalText, readAs, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { type EntryType, entryTypes } from "./domain/entry-types";
 import { contestMessages } from "./messages";
@@ -10,13 +10,10 @@ const MESSAGE_MAX = 2_000;
 
 const type = z.pipe(
   text({ max: 40 }),
-  z.transform((typed, ctx): EntryType => {
-    const known = entryTypes.find((value) => value === typed);
-    if (known !== undefined) return known;
-    const params = { message: message(contestMessages, "typeUnknown") };
-    ctx.issues.push({ code: "custom", input: typed, params, continue: false });
-    return z.NEVER;
-  }),
+  readAs<EntryType>(
+    (typed) => entryTypes.find((value) => value === typed),
+    message(contestMessages, "typeUnknown"),
+  ),
 );
 
 /** The fields beside the file of `POST /contest/photo` and `POST /contest/video`. */

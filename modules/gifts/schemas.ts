@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
-import { type FieldLabels, optionalText } from "#modules/platform/fields";
+import { type FieldLabels, optionalText, readUnlessEmpty } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { giftMessages } from "./messages";
 
@@ -19,14 +19,7 @@ const short = () => optionalText({ max: 40 });
 const email = () =>
   z.pipe(
     optionalText({ max: EMAIL_MAX }),
-    z.transform((typed, ctx): string => {
-      if (typed.trim() === "") return "";
-      const read = parseEmail(typed);
-      if (read !== undefined) return read;
-      const params = { message: message(giftMessages, "emailShape") };
-      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
-      return z.NEVER;
-    }),
+    readUnlessEmpty(parseEmail, message(giftMessages, "emailShape")),
   );
 
 /** Where the letter of a gift is mailed. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, optionalText, readAs, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { inquiryLimits, MOST_STARS } from "./domain/kinds";
 import { inquiryMessages } from "./messages";
-import { readAs } from "./read-as";
 
 const LONGEST_PATH = 300;
 /** Stands for this site while a path is read. */

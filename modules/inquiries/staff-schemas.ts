@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText } from "#modules/platform/fields";
+import { type FieldLabels, optionalText, readAs } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { inquiryLimits } from "./domain/kinds";
 import { inquiryMessages } from "./messages";
-import { readAs } from "./read-as";
 
 /** What staff may do with an inquiry. */
 const steps = ["note", "reply", "assign", "done", "spam", "reopen"] as const;

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import {
+  type FieldLabels,
+  flag,
+  optionalText,
+  readUnlessEmpty,
+  text,
+} from "#modules/platform/fields";
 import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
 import { parsePhone } from "#modules/platform/phone";
 import { officersMessages } from "./messages";
@@ -10,21 +16,7 @@ export const officerLimits = { title: 100, name: 120, phone: 60, terms: 1_000 } 
 
 /** A text that may be left out, or else is read; "" for nothing. */
 const readText = (max: number, wrong: MessageRef, read: (typed: string) => string | undefined) =>
-  z.pipe(
-    optionalText({ max }),
-    z.transform((typed, ctx): string => {
-      if (typed.trim() === "") return "";
-      const value = read(typed);
-      if (value !== undefined) return value;
-      ctx.issues.push({
-        code: "custom",
-        input: typed,
-        params: { message: wrong },
-        continue: false,
-      });
-      return z.NEVER;
-    }),
-  );
+  z.pipe(optionalText({ max }), readUnlessEmpty(read, wrong));
 
 const short = () => optionalText({ max: 40 });
 

@@ -65,6 +65,19 @@ export function optionalText(options: TextOptions) {
     .default("");
 }
 
+/** What was typed, read by a rule of its own; what it cannot read is refused in `wrong`. */
+export const readAs = <T>(read: (typed: string) => T | undefined, wrong: MessageRef) =>
+  z.transform((typed: string, ctx): T => {
+    const found = read(typed);
+    if (found !== undefined) return found;
+    ctx.issues.push({ code: "custom", input: typed, params: { message: wrong }, continue: false });
+    return z.NEVER;
+  });
+
+/** The same for a text that may be left empty, and is "" then. */
+export const readUnlessEmpty = (read: (typed: string) => string | undefined, wrong: MessageRef) =>
+  readAs((typed) => (typed.trim() === "" ? "" : read(typed)), wrong);
+
 const flags = new Map<unknown, boolean>([
   ["1", true],
   ["0", false],

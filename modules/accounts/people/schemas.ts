@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
+import { type FieldLabels, flag, optionalText, readUnlessEmpty } from "#modules/platform/fields";
 import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
 import { passwordShapeProblems } from "#modules/platform/password-policy";
 import { isTextable, parsePhone } from "#modules/platform/phone";
@@ -29,18 +29,10 @@ const newPasswordField = () =>
 function phoneField(wrong: MessageRef, isFit: (stored: string) => boolean) {
   return z.pipe(
     optionalText({ max: PHONE_MAX }).unwrap(),
-    z.transform((typed, ctx): string => {
-      if (typed.trim() === "") return "";
+    readUnlessEmpty((typed) => {
       const stored = parsePhone(typed);
-      if (stored !== undefined && isFit(stored)) return stored;
-      ctx.issues.push({
-        code: "custom",
-        input: typed,
-        params: { message: wrong },
-        continue: false,
-      });
-      return z.NEVER;
-    }),
+      return stored !== undefined && isFit(stored) ? stored : undefined;
+    }, wrong),
   );
 }
 
