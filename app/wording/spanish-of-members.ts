@@ -1,3 +1,4 @@
+import { giftFormsSpanish } from "#modules/gifts/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
 import { calendar } from "~/parts/calendar/words.es";
@@ -32,6 +33,7 @@ import { bothKept } from "~/ui/both-kept-words.es";
 
 /** The Spanish words that pages of members alone need in the browser, besides those of visitors. */
 export const spanishOfMembers = {
+  ...giftFormsSpanish,
   ...linesSpanish,
   ...papersSpanish,
   bothKept,

@@ -6,4 +6,4 @@ export { giftLetterFile, yearLettersFile } from "./letter/write-gift-letter.serv
 export { moveGifts } from "./move-gifts.server";
 export { giftTable, readGiftYear } from "./queries/read-gift-year.server";
 export { listGifts, readGiftClub } from "./queries/read-gifts.server";
-export { giftEmailSchema, giftLabels, giftSchema } from "./schemas";
+export { giftEmailSchema, giftSchema } from "./schemas";

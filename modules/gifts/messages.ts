@@ -1,12 +1,12 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why a gift was refused, and how messages name its fields. */
+/** Why a gift was refused. */
 export const giftMessages = defineMessages({
   name: "giftRefusal",
   en: {
     private: "Donors are shown to the primary user and to the treasurer of the roster alone.",
     donorMissing: "Enter the donor's name.",
-    dayShape: "Enter a day, for example 2026-11-02.",
+    dayMissing: "Enter the day of the gift.",
     dayAhead: "Enter today or an earlier day.",
     dayOld: "Enter a day after January 1, 2000.",
     chooseKind: "Choose what was given.",
@@ -15,7 +15,6 @@ export const giftMessages = defineMessages({
     chooseGoods: "Say whether the donor got something in return: the letter has to say it.",
     goodsMissing: "Describe what the donor got, for example a dinner.",
     valueMissing: "Enter what it is worth, for example 40.00.",
-    emailShape: "Enter an e-mail address, for example ada@example.com.",
     emailMailed: "The letter was mailed to the address before. Nothing was changed.",
     mailNone: "No letter of this year waits to be mailed.",
     mailLimit: "A club mails at most {max} letters a day. Mail the rest tomorrow.",
@@ -30,16 +29,6 @@ export const giftMessages = defineMessages({
     stateFirst:
       "The IRS's files that we have do not list your organization. Say first what your determination letter says.",
     stateAgree: "Tick that your determination letter says so.",
-    labelDonor: "donor's name",
-    labelAddress: "address",
-    labelEmail: "e-mail",
-    labelDay: "day",
-    labelKind: "what was given",
-    labelAmount: "amount",
-    labelProperty: "description",
-    labelGoods: "in return",
-    labelGoodsText: "what the donor got",
-    labelValue: "its value",
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type Form, type FormFields, formWord } from "#modules/platform/forms/contract";
-import { Checkbox } from "~/ui/choices";
+import { Checkbox, RadioGroup } from "~/ui/choices";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { Select } from "~/ui/selects";
@@ -24,6 +24,20 @@ const looks = {
   code: { autoCapitalize: "characters", spellCheck: false },
   url: { type: "url" },
 } as const;
+
+interface AllFieldsProps<F extends FormFields> {
+  form: Form<F>;
+  /** What fields start with, by their names. */
+  start?: { readonly [K in keyof F & string]?: string };
+}
+
+/** The fields of a form in their order. */
+export function AllFields<F extends FormFields>({ form, start }: AllFieldsProps<F>) {
+  const names = Object.keys(form.fields) as (keyof F & string)[];
+  return names.map((name) => (
+    <FormField key={name} form={form} name={name} start={start?.[name]} />
+  ));
+}
 
 /** A field of a form that is declared once: its control, by how it is read. */
 export function FormField<F extends FormFields>({
@@ -52,9 +66,15 @@ export function FormField<F extends FormFields>({
         />
       );
     case "email":
-      return <TextInput {...typed} type="email" maxLength={LONGEST.email} />;
     case "phone":
-      return <TextInput {...typed} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />;
+      return (
+        <TextInput
+          {...typed}
+          type={reader.kind === "email" ? "email" : "tel"}
+          maxLength={LONGEST[reader.kind]}
+          autoComplete={reader.isOfOthers ? "off" : reader.kind === "email" ? "email" : "tel"}
+        />
+      );
     case "ein":
     case "digits":
       return (
@@ -91,16 +111,14 @@ export function FormField<F extends FormFields>({
           isShort
         />
       );
-    case "choice":
-      return (
-        <Select
-          {...typed}
-          options={reader.values.map((value) => ({
-            value,
-            label: word(`${name}.${value}`) ?? value,
-          }))}
-        />
-      );
+    case "choice": {
+      const options = reader.values.map((value) => ({
+        value,
+        label: word(`${name}.${value}`) ?? value,
+      }));
+      const Choices = reader.look === "radios" ? RadioGroup : Select;
+      return <Choices {...typed} options={options} />;
+    }
     case "flag":
       return <Checkbox {...shared} defaultChecked={start === "1"} />;
     case "version":

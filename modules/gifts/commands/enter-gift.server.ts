@@ -1,13 +1,14 @@
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
-import { civilDateIn, parseCivilDate, toUtcDate } from "#modules/platform/dates";
+import { civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
-import { type Cents, cents, parseMoney } from "#modules/platform/money";
+import { cents } from "#modules/platform/money";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { readDeductible } from "../deductible.server";
+import { giftLimits } from "../limits";
 import { giftMessages } from "../messages";
 import { changeGifts } from "../permission.server";
-import { type GiftFields, giftLimits } from "../schemas";
+import type { GiftFields } from "../schemas";
 
 export interface NewGift {
   readonly accountId: number;
@@ -75,26 +76,21 @@ async function columnsOf(tx: TxCtx, accountId: number, fields: GiftFields) {
   const errors: FieldErrors = {};
   const donor = fields.donor.trim();
   if (donor === "") errors.donor = [words("donorMissing")];
-  const givenOn = parseCivilDate(fields.given_on.trim());
-  if (!givenOn) errors.given_on = [words("dayShape")];
+  const { given_on: givenOn, kind, goods } = fields;
+  if (!givenOn) errors.given_on = [words("dayMissing")];
   else if (givenOn > civilDateIn(tx.now(), timeZone)) errors.given_on = [words("dayAhead")];
   else if (givenOn < "2000-01-01") errors.given_on = [words("dayOld")];
-  const isMoney = fields.kind === "money";
-  if (!isMoney && fields.kind !== "property") errors.kind = [words("chooseKind")];
-  const amount = isMoney ? amountAt(errors, "amount", fields.amount) : null;
-  const property = isMoney ? "" : fields.property.trim();
-  if (fields.kind === "property" && property === "") errors.property = [words("propertyMissing")];
-  const hasGoods = fields.goods === "some";
-  if (!hasGoods && fields.goods !== "none") errors.goods = [words("chooseGoods")];
-  const goods = hasGoods ? fields.goods_text.trim() : "";
-  if (hasGoods && goods === "") errors.goods_text = [words("goodsMissing")];
-  const goodsValue = hasGoods ? amountAt(errors, "goods_value", fields.goods_value) : cents(0);
-  if (
-    Object.keys(errors).length > 0 ||
-    !givenOn ||
-    goodsValue === undefined ||
-    amount === undefined
-  ) {
+  if (!kind) errors.kind = [words("chooseKind")];
+  const amount = kind === "money" ? fields.amount : null;
+  if (kind === "money" && !amount) errors.amount = [words("amountMissing")];
+  const property = kind === "property" ? fields.property.trim() : "";
+  if (kind === "property" && property === "") errors.property = [words("propertyMissing")];
+  if (!goods) errors.goods = [words("chooseGoods")];
+  const goodsText = goods === "some" ? fields.goods_text.trim() : "";
+  if (goods === "some" && goodsText === "") errors.goods_text = [words("goodsMissing")];
+  const goodsValue = goods === "some" ? fields.goods_value : cents(0);
+  if (goods === "some" && !goodsValue) errors.goods_value = [words("valueMissing")];
+  if (Object.keys(errors).length > 0 || !givenOn || goodsValue === null) {
     return refuse({ code: "invalid", errors });
   }
   return ok({
@@ -104,22 +100,7 @@ async function columnsOf(tx: TxCtx, accountId: number, fields: GiftFields) {
     givenOn: toUtcDate(givenOn),
     amount,
     property,
-    goods,
+    goods: goodsText,
     goodsValue,
   });
-}
-
-const missing = { amount: "amountMissing", goods_value: "valueMissing" } as const;
-
-/** An amount as it was typed, more than 0; what is wrong with it goes to the errors. */
-function amountAt(
-  errors: FieldErrors,
-  field: keyof typeof missing,
-  typed: string,
-): Cents | undefined {
-  const read = parseMoney(typed);
-  if (typed.trim() === "" || (read.ok && read.value === 0)) errors[field] = [words(missing[field])];
-  else if (!read.ok) errors[field] = [read.message];
-  else return read.value;
-  return undefined;
 }

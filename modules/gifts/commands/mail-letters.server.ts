@@ -6,10 +6,10 @@ import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { letterObstacle, readDeductible } from "../deductible.server";
 import { sendGiftLetterJob } from "../jobs";
+import { giftLimits } from "../limits";
 import { giftMessages } from "../messages";
 import { changeGifts } from "../permission.server";
 import { writtenGifts, type YearAsked } from "../queries/written-gifts.server";
-import { giftLimits } from "../schemas";
 
 /**
  * Asks that every letter of a year whose donor has an e-mail address goes there as a mail of its own, once:

@@ -13,6 +13,11 @@ import { inSentence } from "./labels";
 /** What browsers know of people, and fill in where they are asked to. */
 type AutoComplete = "name" | "organization";
 
+interface OfWhom {
+  /** It is not that of whoever fills the form in, so browsers leave it alone. */
+  readonly isOfOthers?: boolean;
+}
+
 /** How a value is typed, and what it is read as; what handles readers does so for every kind. */
 export type Reader =
   | {
@@ -25,9 +30,9 @@ export type Reader =
       readonly autoComplete?: AutoComplete;
     }
   /** An address that mail can be sent to, as it was typed. */
-  | { readonly kind: "email" }
+  | ({ readonly kind: "email" } & OfWhom)
   /** As it is stored: "+12025550143". */
-  | { readonly kind: "phone" }
+  | ({ readonly kind: "phone" } & OfWhom)
   /** "12-3456789" */
   | { readonly kind: "ein" }
   /** A number that is a name: so many digits, zeros in front included. */
@@ -38,7 +43,8 @@ export type Reader =
   | { readonly kind: "share" }
   /** A whole number. */
   | { readonly kind: "count"; readonly from: number; readonly max: number }
-  | { readonly kind: "choice"; readonly values: readonly string[] }
+  /** Chosen from a list that opens; a few that are best seen together are radio buttons. */
+  | { readonly kind: "choice"; readonly values: readonly string[]; readonly look?: "radios" }
   | { readonly kind: "flag" }
   /** The version that was read, as a hidden number; 0 for what is new. */
   | { readonly kind: "version" };
@@ -69,6 +75,8 @@ const required = <Value, R extends Reader>(reader: R, example: string): FormFiel
 
 type Of<Kind extends Reader["kind"]> = Extract<Reader, { readonly kind: Kind }>;
 
+type ChoiceOf<Value> = Of<"choice"> & { readonly values: readonly Value[] };
+
 interface TextLimits {
   /** In UTF-16 units, as an input's `maxlength` counts. */
   readonly max: number;
@@ -92,9 +100,10 @@ export const field = {
     required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "url" }, example),
   area: ({ max, example, lines }: TextLimits & { readonly lines: number }) =>
     required<string, Of<"text">>({ kind: "text", max, lines }, example),
-  email: (example = "maria@school.example") =>
-    required<string, Of<"email">>({ kind: "email" }, example),
-  phone: (example = "(202) 555-0143") => required<string, Of<"phone">>({ kind: "phone" }, example),
+  email: (of: OfWhom = {}) =>
+    required<string, Of<"email">>({ kind: "email", ...of }, "maria@school.example"),
+  phone: (of: OfWhom = {}) =>
+    required<string, Of<"phone">>({ kind: "phone", ...of }, "(202) 555-0143"),
   ein: (example = "12-3456789") => required<string, Of<"ein">>({ kind: "ein" }, example),
   digits: ({ length, example }: { readonly length: number; readonly example: string }) =>
     required<string, Of<"digits">>({ kind: "digits", length }, example),
@@ -104,10 +113,10 @@ export const field = {
   count: ({ from = 1, max }: { readonly from?: number; readonly max: number }) =>
     required<number, Of<"count">>({ kind: "count", from, max }, "1"),
   choice: <const Value extends string>(values: readonly [Value, ...Value[]]) =>
-    required<Value, { readonly kind: "choice"; readonly values: readonly Value[] }>(
-      { kind: "choice", values },
-      values[0],
-    ),
+    required<Value, ChoiceOf<Value>>({ kind: "choice", values }, values[0]),
+  /** A few choices, all in sight. */
+  radios: <const Value extends string>(values: readonly [Value, ...Value[]]) =>
+    required<Value, ChoiceOf<Value>>({ kind: "choice", values, look: "radios" }, values[0]),
   /** A tick box: not ticked is false. */
   flag: () => required<boolean, Of<"flag">>({ kind: "flag" }, "1"),
   version: () => required<number, Of<"version">>({ kind: "version" }, "0"),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { giftForm } from "#modules/gifts/contract";
 import {
   changeGiftEmail,
   enterGift,
-  giftLabels,
   giftLetterFile,
   giftSchema,
   giftTable,
@@ -18,6 +18,7 @@ import { failGiftLetter } from "#modules/gifts/letter/send-gift-letter.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { answeredPages } from "#tests/documents/text";
 import { makeClub } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
@@ -58,7 +59,7 @@ const fields = (changes: Readonly<Record<string, string>> = {}) =>
         goods: "none",
         ...changes,
       },
-      giftLabels("en"),
+      formLabels(giftForm, "en"),
     ),
   );
 const code = (refusalCode: string) => ({ ok: false, refusal: { code: refusalCode } });
@@ -144,7 +145,7 @@ describe("gifts", () => {
     expect(Object.keys(errors)).toEqual(["donor", "given_on", "amount", "goods"]);
     const some = await enterGift(primary, {
       accountId: id,
-      fields: fields({ kind: "property", amount: "9", goods: "some", goods_value: "1e3" }),
+      fields: fields({ kind: "property", amount: "9", goods: "some", goods_value: "0" }),
     });
     const told = !some.ok && some.refusal.code === "invalid" ? some.refusal.errors : {};
     expect(Object.keys(told)).toEqual(["property", "goods_text", "goods_value"]);

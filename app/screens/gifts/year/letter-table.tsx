@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-
+import { giftForm } from "#modules/gifts/contract";
 import { giftPaths } from "~/http/gift-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextInput } from "~/ui/inputs";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -93,13 +93,7 @@ function EmailForm({ row: { id, donor, email }, action, answer }: EmailFormProps
       <Form id={`email-${id}`} action={action} answer={answer} label={label}>
         <input type="hidden" name="decision" value="email" />
         <input type="hidden" name="id" value={id} />
-        <TextInput
-          name="email"
-          type="email"
-          label={t("email")}
-          defaultValue={email}
-          autoComplete="off"
-        />
+        <FormField form={giftForm} name="email" start={email} />
         <SubmitButton variant="secondary">{label}</SubmitButton>
       </Form>
     </Details>

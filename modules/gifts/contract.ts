@@ -1,0 +1,1 @@
+export { giftForm } from "./form";
