@@ -3,7 +3,7 @@ import { type Form, type FormFields, formWord } from "#modules/platform/forms/co
 import { Checkbox, RadioGroup } from "~/ui/choices";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
-import { Select } from "~/ui/selects";
+import { Select, type SelectOption } from "~/ui/selects";
 import { useUi } from "~/ui/ui-context";
 
 interface FormFieldProps<F extends FormFields> {
@@ -15,6 +15,8 @@ interface FormFieldProps<F extends FormFields> {
   error?: string | undefined;
   /** The id of a `datalist` of suggestions for a line of text. */
   list?: string;
+  /** Of a text that is chosen from what the page knows. */
+  options?: readonly SelectOption[] | undefined;
 }
 
 /** Room for the ways that people write them; of an address as much as mail servers take. */
@@ -28,15 +30,18 @@ const looks = {
 interface AllFieldsProps<F extends FormFields> {
   form: Form<F>;
   /** What fields start with, by their names. */
-  start?: { readonly [K in keyof F & string]?: string };
+  start?: { readonly [K in keyof F & string]?: string | undefined };
+  /** Just these of them. */
+  only?: readonly (keyof F & string)[];
 }
 
 /** The fields of a form in their order. */
-export function AllFields<F extends FormFields>({ form, start }: AllFieldsProps<F>) {
-  const names = Object.keys(form.fields) as (keyof F & string)[];
-  return names.map((name) => (
-    <FormField key={name} form={form} name={name} start={start?.[name]} />
-  ));
+export function AllFields<F extends FormFields>({
+  form,
+  start,
+  only = Object.keys(form.fields),
+}: AllFieldsProps<F>) {
+  return only.map((name) => <FormField key={name} form={form} name={name} start={start?.[name]} />);
 }
 
 /** A field of a form that is declared once: its control, by how it is read. */
@@ -46,6 +51,7 @@ export function FormField<F extends FormFields>({
   start,
   error,
   list,
+  options,
 }: FormFieldProps<F>): ReactElement {
   const { locale } = useUi();
   const { reader, isDemanded } = (form as Form).fields[name] as FormFields[string];
@@ -54,6 +60,7 @@ export function FormField<F extends FormFields>({
   const typed = { ...shared, required: isDemanded, defaultValue: start };
   switch (reader.kind) {
     case "text":
+      if (options) return <Select {...typed} options={options} emptyLabel={word(`${name}.none`)} />;
       return reader.lines > 1 ? (
         <TextArea {...typed} maxLength={reader.max} rows={reader.lines} />
       ) : (
@@ -112,12 +119,12 @@ export function FormField<F extends FormFields>({
         />
       );
     case "choice": {
-      const options = reader.values.map((value) => ({
+      const choices = reader.values.map((value) => ({
         value,
         label: word(`${name}.${value}`) ?? value,
       }));
       const Choices = reader.look === "radios" ? RadioGroup : Select;
-      return <Choices {...typed} options={options} />;
+      return <Choices {...typed} options={choices} />;
     }
     case "flag":
       return <Checkbox {...shared} defaultChecked={start === "1"} />;

@@ -17,6 +17,7 @@ export type { FieldOption, FieldRule } from "./field-attributes";
 export { type AnswerWords, type FieldType, fieldTypes, typeOf } from "./field-types";
 export { type FileEntry, fileEntriesOf, fileIdsOf, fileValueOf } from "./files";
 export {
+  choiceWords,
   defineForm,
   demanded,
   type Form,

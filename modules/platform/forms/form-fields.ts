@@ -164,14 +164,24 @@ export type NeededWords<F extends FormFields> = {
 export interface Form<F extends FormFields = FormFields> {
   readonly fields: F;
   /**
-   * By a field's name: its label; `<name>.hint`; `<name>.<value>` of a choice; `<name>.name`, how a
-   * sentence names it where the label does not fit into one; and `<name>.wrong`, which is said in
-   * place of the reader's own words when a value cannot be read.
+   * By a field's name: its label; `<name>.hint`; `<name>.<value>` of a choice; `<name>.none`, the
+   * empty one of a page's choices; `<name>.name`, how a sentence names it where the label does not
+   * fit into one; and `<name>.wrong`, which is said in place of the reader's own words when a value
+   * cannot be read.
    */
   readonly words: Catalogue;
   /** The words of fields that several forms have, where a form has none of its own. */
   readonly shared?: Catalogue;
 }
+
+/** The words of a choice's values, from what is said of them elsewhere too. */
+export const choiceWords = <N extends string, W extends Readonly<Record<string, string>>>(
+  name: N,
+  words: W,
+) =>
+  Object.fromEntries(Object.entries(words).map(([value, word]) => [`${name}.${value}`, word])) as {
+    readonly [K in keyof W & string as `${N}.${K}`]: W[K];
+  };
 
 /** Declares a form. A field without a label, or a choice without a word, does not compile. */
 export function defineForm<const F extends FormFields, const W extends NeededWords<F>>(form: {
