@@ -7,7 +7,9 @@ import {
   endOfMonth,
 } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
+import { treasuryForm } from "#modules/treasury/contract";
 import {
   adoptBudget,
   beginYear,
@@ -19,7 +21,6 @@ import {
   makeFinal,
   type NumbersFields,
   readYear,
-  treasuryLabels,
 } from "#modules/treasury/index.server";
 import { organizations } from "./demonstration-data";
 
@@ -113,7 +114,7 @@ const concert = {
 };
 
 const parsed = (typed: Readonly<Record<string, string>>) =>
-  must(parseFields(cashSchema, typed, treasuryLabels("en")));
+  must(parseFields(cashSchema, typed, formLabels(treasuryForm, "en")));
 
 interface Club {
   readonly ctx: Ctx;

@@ -32,6 +32,5 @@ export {
   type NumbersFields,
   numbersSchema,
   reviewSchema,
-  treasuryLabels,
   yearSchema,
 } from "./schemas";

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why a change of a treasurer's year was refused, and how messages name its fields. */
+/** Why a change of a treasurer's year was refused. */
 export const treasuryMessages = defineMessages({
   name: "treasuryRefusal",
   en: {
@@ -67,22 +67,5 @@ export const treasuryMessages = defineMessages({
     cashDiffers: "That is another total. Count the cash together again.",
     slipMissing: "Enter the number of the deposit slip.",
     slipAlready: "The count needs its second signature first, or has a slip already.",
-    labelNote: "note",
-    labelEvent: "event",
-    labelCounted: "day",
-    labelTotal: "total",
-    labelSlip: "deposit slip",
-    labelEndsOn: "last day of the year",
-    labelOpening: "opening balance",
-    labelOpeningReason: "reason",
-    labelBank: "bank statement",
-    labelChecks: "checks not cleared",
-    labelDeposits: "deposits not credited",
-    labelDifference: "explanation",
-    labelName: "name",
-    labelSide: "money in or out",
-    labelNature: "whose money",
-    labelReason: "reason",
-    labelAdopted: "day of the meeting",
   },
 });

@@ -1,46 +1,43 @@
-import { z } from "zod";
-import { date, type FieldLabels, optionalDate, optionalText } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
-import { treasuryMessages } from "./messages";
+import type { z } from "zod";
+import { optionalText } from "#modules/platform/fields";
+import { formSchema } from "#modules/platform/forms/index.server";
+import { treasuryForm } from "./form";
 
-/** How long texts may be, in characters, and how many years a club keeps. */
-export const treasuryLimits = { name: 60, reason: 500, years: 60 } as const;
-
-const amount = () => optionalText({ max: 40 });
-const reason = () => optionalText({ max: treasuryLimits.reason, isMultiline: true });
+const treasury = formSchema(treasuryForm);
 
 /** A year that is begun. */
-export const yearSchema = z.strictObject({ ends_on: date() });
+export const yearSchema = treasury.pick({ ends_on: true });
 
-/** The numbers of a report apart from those of its categories: texts that the command judges at once. */
-export const numbersSchema = z.strictObject({
-  opening: amount(),
-  opening_reason: reason(),
-  bank_statement: amount(),
-  checks_out: amount(),
-  deposits_out: amount(),
-  difference_reason: reason(),
-});
+const amount = () => optionalText({ max: 40 });
+
+/**
+ * The numbers of a report apart from those of its categories. Amounts are texts, as banks write them, which
+ * the command judges with the categories' at once.
+ */
+export const numbersSchema = treasury
+  .pick({ opening_reason: true, difference_reason: true })
+  .extend({
+    opening: amount(),
+    bank_statement: amount(),
+    checks_out: amount(),
+    deposits_out: amount(),
+  });
 export type NumbersFields = z.output<typeof numbersSchema>;
 
 /** A category of the club's own. */
-export const lineSchema = z.strictObject({
-  name: optionalText({ max: treasuryLimits.name }),
-  side: optionalText({ max: 20 }),
-  nature: optionalText({ max: 20 }),
-});
+export const lineSchema = treasury.pick({ name: true, side: true, nature: true });
 export type LineFields = z.output<typeof lineSchema>;
 
 /** Why a final report is corrected. */
-export const correctionSchema = z.strictObject({ reason: reason() });
+export const correctionSchema = treasury.pick({ reason: true });
 
 /** The meeting that adopted the budget. */
-export const adoptionSchema = z.strictObject({ adopted_on: optionalDate() });
+export const adoptionSchema = treasury.pick({ adopted_on: true });
 
 const answer = () => optionalText({ max: 10 });
 
 /** What a reviewer found at each check, and in words. */
-export const reviewSchema = z.strictObject({
+export const reviewSchema = treasury.pick({ note: true }).extend({
   statements: answer(),
   opening: answer(),
   reconciled: answer(),
@@ -51,16 +48,13 @@ export const reviewSchema = z.strictObject({
   cash: answer(),
   budget: answer(),
   returns: answer(),
-  note: optionalText({ max: 2_000, isMultiline: true }),
 });
 export type ReviewFields = z.output<typeof reviewSchema>;
 
 const few = () => optionalText({ max: 10 });
 
 /** Cash as the first of two people counted it. */
-export const cashSchema = z.strictObject({
-  counted_on: optionalDate(),
-  event: optionalText({ max: 100 }),
+export const cashSchema = treasury.pick({ counted_on: true, event: true }).extend({
   pieces_10000: few(),
   pieces_5000: few(),
   pieces_2000: few(),
@@ -81,31 +75,7 @@ export const cashSchema = z.strictObject({
 export type CashFields = z.output<typeof cashSchema>;
 
 /** The second person's total. */
-export const cashSignSchema = z.strictObject({ total: amount() });
+export const cashSignSchema = treasury.pick({ total: true });
 
 /** The deposit's slip. */
-export const cashSlipSchema = z.strictObject({ slip: optionalText({ max: 40 }) });
-
-/** How messages name the fields. */
-export function treasuryLabels(locale: Locale): FieldLabels {
-  const t = translator(treasuryMessages, locale);
-  return {
-    ends_on: t("labelEndsOn"),
-    opening: t("labelOpening"),
-    opening_reason: t("labelOpeningReason"),
-    bank_statement: t("labelBank"),
-    checks_out: t("labelChecks"),
-    deposits_out: t("labelDeposits"),
-    difference_reason: t("labelDifference"),
-    name: t("labelName"),
-    side: t("labelSide"),
-    nature: t("labelNature"),
-    reason: t("labelReason"),
-    adopted_on: t("labelAdopted"),
-    note: t("labelNote"),
-    event: t("labelEvent"),
-    counted_on: t("labelCounted"),
-    total: t("labelTotal"),
-    slip: t("labelSlip"),
-  };
-}
+export const cashSlipSchema = treasury.pick({ slip: true });

@@ -1,5 +1,6 @@
 import type { Translation } from "#modules/platform/messages";
 import type { formWords, reviewWords } from "./control-messages";
+import type { treasuryFormWords } from "./form";
 import type { lineWords } from "./line-messages";
 import type { treasuryMessages } from "./messages";
 
@@ -66,23 +67,44 @@ const treasuryRefusal: Translation<typeof treasuryMessages> = {
   cashDiffers: "Ese es otro total. Cuenten juntos el efectivo otra vez.",
   slipMissing: "Escriba el número de la boleta de depósito.",
   slipAlready: "Al conteo le falta la segunda firma, o ya tiene una boleta.",
-  labelNote: "nota",
-  labelEvent: "evento",
-  labelCounted: "día",
-  labelTotal: "total",
-  labelSlip: "boleta de depósito",
-  labelEndsOn: "último día del año",
-  labelOpening: "saldo inicial",
-  labelOpeningReason: "motivo",
-  labelBank: "extracto bancario",
-  labelChecks: "cheques sin cobrar",
-  labelDeposits: "depósitos sin abonar",
-  labelDifference: "explicación",
-  labelName: "nombre",
-  labelSide: "entrada o salida",
-  labelNature: "de quién es el dinero",
-  labelReason: "motivo",
-  labelAdopted: "día de la reunión",
+};
+
+const treasuryForm: Translation<typeof treasuryFormWords> = {
+  ends_on: "Último día del año",
+  opening: "Saldo inicial",
+  opening_reason: "Por qué es otra cantidad",
+  "opening_reason.hint": "Solo si no es con lo que terminó el año anterior.",
+  "opening_reason.name": "motivo",
+  bank_statement: "Saldo del extracto bancario",
+  "bank_statement.hint": "De todas las cuentas, el último día del año.",
+  checks_out: "Cheques sin cobrar",
+  "checks_out.hint": "Escritos hasta entonces y todavía no pagados por el banco.",
+  deposits_out: "Depósitos sin abonar",
+  "deposits_out.hint": "Hechos hasta entonces y todavía no en el extracto.",
+  difference_reason: "Qué explica una diferencia",
+  "difference_reason.hint": "Solo si el banco y su informe difieren y usted no encuentra por qué.",
+  "difference_reason.name": "explicación",
+  name: "Nombre",
+  "name.hint": "Por ejemplo, Concierto de primavera.",
+  side: "Entrada o salida",
+  "side.income": "Entradas",
+  "side.expense": "Salidas",
+  nature: "De quién es el dinero",
+  "nature.own": "Propio de la organización",
+  "nature.agent": "Cobrado para otros, como cuotas de la sede central o del estado",
+  "nature.moved": "Movido entre cuentas propias, o reembolsado",
+  reason: "Por qué se corrige",
+  "reason.hint": "Su sede central lo lee, por ejemplo: faltaba un depósito de junio.",
+  "reason.name": "motivo",
+  adopted_on: "Día de la reunión",
+  note: "Observaciones",
+  "note.hint": "Lo que no está como debe. Hace falta donde respondió No.",
+  event: "Evento",
+  "event.hint": "Por ejemplo, Concierto de primavera.",
+  counted_on: "Día",
+  total: "El total que usted contó",
+  "total.name": "total",
+  slip: "Número de la boleta de depósito",
 };
 
 const treasuryLines: Translation<typeof lineWords> = {
@@ -166,5 +188,5 @@ const treasuryForms: Translation<typeof formWords> = {
 /** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */
 export const treasurySpanish = { treasuryForms, treasuryRefusal };
 
-/** What categories and checks are called in Spanish, also in browsers. */
-export const linesSpanish = { treasuryLines, treasuryReview };
+/** What categories, checks and fields are called in Spanish, also in browsers. */
+export const linesSpanish = { treasuryForm, treasuryLines, treasuryReview };

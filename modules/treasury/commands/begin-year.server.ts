@@ -4,8 +4,8 @@ import { addYears, type CivilDate, endOfMonth, toUtcDate } from "#modules/platfo
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { firstLines } from "../domain/lines";
+import { treasuryLimits } from "../limits";
 import { treasuryMessages } from "../messages";
-import { treasuryLimits } from "../schemas";
 import { changeMoney, conflict, todayOf, wholeYear, words, type YearKey } from "../store.server";
 
 /** Whether a year may end on a day: the last of a month, not far ahead. */

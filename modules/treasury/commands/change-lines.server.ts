@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
-import { foldName, LINES_MAX, natures, sides } from "../domain/lines";
+import { foldName, LINES_MAX } from "../domain/lines";
 import { treasuryMessages } from "../messages";
 import type { LineFields } from "../schemas";
 import { changeYear, conflict, words, type YearKey } from "../store.server";
@@ -19,8 +19,8 @@ export const addLine = (
     if (year.state === "final") return conflict("isFinal");
     const errors: FieldErrors = {};
     const name = fields.name.trim();
-    const side = sides.find((one) => one === fields.side);
-    const nature = natures.find((one) => one === fields.nature) ?? "own";
+    const { side } = fields;
+    const nature = fields.nature ?? "own";
     if (name === "") errors.name = [words("nameMissing")];
     const isThere = year.lines.some(
       (one) => one.side === side && foldName(one.name) === foldName(name),

@@ -104,7 +104,7 @@ export interface CashKey {
  */
 export const signCash = (
   ctx: Ctx,
-  { accountId, id, total: typed }: CashKey & { readonly total: string },
+  { accountId, id, total }: CashKey & { readonly total: Cents },
 ): Promise<Result<void>> =>
   changeMoney(ctx, accountId, async (tx): Promise<Result<void>> => {
     const count = await tx.tx.cashCount.findFirst({ where: { id, accountId } });
@@ -113,15 +113,13 @@ export const signCash = (
     if (count.firstId === actorId(tx)) {
       return refuse({ code: "forbidden", message: words("cashTwo") });
     }
-    const read = readAmount(typed);
-    if (!read.ok) return refuseField("total", read.message);
-    if (read.value !== cents(count.total)) return refuseField("total", words("cashDiffers"));
+    if (total !== cents(count.total)) return refuseField("total", words("cashDiffers"));
     const { count: signed } = await tx.tx.cashCount.updateMany({
       where: { id, accountId, secondAt: null },
       data: { ...(await signature(tx, "second")), secondAt: tx.now() },
     });
     if (signed === 0) return conflict("cashSigned");
-    const data = { id, total: toAmountText(read.value) };
+    const data = { id, total: toAmountText(total) };
     await audit(tx, { action: "treasury.cash-signed", subject: `account:${accountId}`, data });
     return ok(undefined);
   });

@@ -1,17 +1,17 @@
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { addMoney, cents } from "#modules/platform/money";
 import { type Result, refuse } from "#modules/platform/result";
+import { treasuryForm } from "#modules/treasury/contract";
 import {
   adoptBudget,
   adoptionSchema,
   amendBudget,
   changeBudget,
-  treasuryLabels,
 } from "#modules/treasury/index.server";
 import { type AskedYear, readVersion } from "~/http/asked-year.server";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { treasuryPaths } from "~/http/treasury-paths";
@@ -44,7 +44,6 @@ export async function loadBudget(context: HttpContext, asked: AskedYear) {
       rest: formatCurrency(cents(income - expense)),
     }),
     lines: year.lines.map((line) => showLine(context, t, line)),
-    constraints: constraintsOf(adoptionSchema),
   };
 }
 
@@ -60,7 +59,7 @@ function decide(context: HttpContext, asked: AskedYear): Promise<Result<unknown>
     case "save":
       return changeBudget(ctx, { ...key, lines: typedLines(sent).lines });
     case "adopt": {
-      const fields = parseFields(adoptionSchema, sent, treasuryLabels(ctx.locale));
+      const fields = parseFields(adoptionSchema, sent, formLabels(treasuryForm, ctx.locale));
       if (!fields.ok) return Promise.resolve(fields);
       return adoptBudget(ctx, { ...key, adoptedOn: fields.value.adopted_on });
     }

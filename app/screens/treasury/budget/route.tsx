@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { treasuryForm } from "#modules/treasury/contract";
 import { askedYear } from "~/http/asked-year.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
@@ -99,14 +100,7 @@ function BudgetForm({
 }
 
 /** Marks the budget as adopted by a meeting. */
-function AdoptForm({
-  named,
-  endsOn,
-  version,
-  today,
-  constraints,
-  answer,
-}: PageData & { answer: Answer }) {
+function AdoptForm({ named, endsOn, version, today, answer }: PageData & { answer: Answer }) {
   const t = useWords(treasuryWords);
   return (
     <section className="stack mt-10">
@@ -116,12 +110,11 @@ function AdoptForm({
         id="adoption"
         action={treasuryPaths.budget(endsOn, named)}
         answer={answer}
-        constraints={constraints}
         label={t("adopt")}
       >
         <input type="hidden" name="decision" value="adopt" />
         <input type="hidden" name="version" value={version} />
-        <DateInput name="adopted_on" label={t("adoptedOn")} defaultValue={today} required />
+        <FormField form={treasuryForm} name="adopted_on" start={today} />
         <SubmitButton variant="secondary" className="mt-4">
           {t("adoptSubmit")}
         </SubmitButton>

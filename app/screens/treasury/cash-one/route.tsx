@@ -2,25 +2,25 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { cents } from "#modules/platform/money";
 import { type Result, refuse } from "#modules/platform/result";
+import { treasuryForm } from "#modules/treasury/contract";
 import {
   cashSignSchema,
   cashSlipSchema,
   depositCash,
   readCash,
   signCash,
-  treasuryLabels,
 } from "#modules/treasury/index.server";
 import { askedAccount } from "~/http/asked-account.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextInput } from "~/ui/inputs";
-import { MoneyInput } from "~/ui/money-input";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
@@ -62,7 +62,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
   const key = { accountId, id: readId(params.id) };
-  const labels = treasuryLabels(ctx.locale);
+  const labels = formLabels(treasuryForm, ctx.locale);
   const decide = async (): Promise<Result<void>> => {
     const { decision, ...sent } = body.fields;
     if (decision === "sign") {
@@ -140,7 +140,7 @@ export default function CashCount() {
           <p>{t("secondText")}</p>
           <Form id="sign" action={to} answer={answer} label={t("second")}>
             <input type="hidden" name="decision" value="sign" />
-            <MoneyInput name="total" label={t("secondTotal")} required />
+            <FormField form={treasuryForm} name="total" />
             <SubmitButton className="mt-4">{t("secondSubmit")}</SubmitButton>
           </Form>
         </section>
@@ -150,7 +150,7 @@ export default function CashCount() {
           <h2 id="slip">{t("slipTitle")}</h2>
           <Form id="deposit" action={to} answer={answer} label={t("slipTitle")}>
             <input type="hidden" name="decision" value="slip" />
-            <TextInput name="slip" label={t("slipNumber")} maxLength={40} isShort required />
+            <FormField form={treasuryForm} name="slip" />
             <SubmitButton className="mt-4">{t("slipSave")}</SubmitButton>
           </Form>
         </section>

@@ -2,17 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
-import { piecesOfCash } from "#modules/treasury/contract";
-import { cashSchema, countCash, readCash, treasuryLabels } from "#modules/treasury/index.server";
+import { piecesOfCash, treasuryForm } from "#modules/treasury/contract";
+import { cashSchema, countCash, readCash } from "#modules/treasury/index.server";
 import { askedAccount } from "~/http/asked-account.server";
 import { constraintsOf } from "~/http/constraints.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput, TextInput } from "~/ui/inputs";
+import { TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
@@ -49,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(cashSchema, body.fields, treasuryLabels(ctx.locale));
+  const fields = parseFields(cashSchema, body.fields, formLabels(treasuryForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const counted = await countCash(ctx, { accountId, fields: fields.value });
   if (!counted.ok) {
@@ -107,8 +109,8 @@ export default function TreasuryCash() {
             label={t("count")}
             hasRequiredNote
           >
-            <TextInput name="event" label={t("event")} hint={t("eventHint")} required />
-            <DateInput name="counted_on" label={t("on")} defaultValue={today} required />
+            <FormField form={treasuryForm} name="event" />
+            <FormField form={treasuryForm} name="counted_on" start={today} />
             <fieldset className="mt-6">
               <legend className="field-label text-lg">{t("pieces")}</legend>
               <div className="grid grid-cols-2 gap-x-6">

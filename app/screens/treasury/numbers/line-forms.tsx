@@ -1,10 +1,8 @@
-import { natures, sides } from "#modules/treasury/contract";
+import { treasuryForm } from "#modules/treasury/contract";
 import { treasuryPaths } from "~/http/treasury-paths";
-import { RadioGroup } from "~/ui/choices";
+import { FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
-import type { FieldConstraint } from "~/ui/form-context";
-import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { treasuryWords } from "../words";
@@ -14,13 +12,12 @@ export interface LineFormsProps {
   endsOn: string;
   version: number;
   lines: readonly { readonly id: number; readonly name: string; readonly isRemovable: boolean }[];
-  constraints: Readonly<Record<string, FieldConstraint>>;
   answer: (FormOutcome & { values: Readonly<Record<string, string>> }) | undefined;
 }
 
 /** Adds and removes categories. */
 export function LineForms(props: LineFormsProps) {
-  const { named, endsOn, version, lines, constraints, answer } = props;
+  const { named, endsOn, version, lines, answer } = props;
   const t = useWords(treasuryWords);
   const to = treasuryPaths.numbers(endsOn, named);
   const answerOf = (decision: string) =>
@@ -30,28 +27,12 @@ export function LineForms(props: LineFormsProps) {
     <section className="stack mt-10">
       <h2 id="lines">{t("lines")}</h2>
       <Details summary={t("add")} isOpen={answerOf("add") !== undefined}>
-        <Form
-          id="add"
-          action={to}
-          answer={answerOf("add")}
-          constraints={constraints}
-          label={t("add")}
-        >
+        <Form id="add" action={to} answer={answerOf("add")} label={t("add")}>
           <input type="hidden" name="decision" value="add" />
           <input type="hidden" name="version" value={version} />
-          <TextInput name="name" label={t("lineName")} hint={t("lineNameHint")} required />
-          <RadioGroup
-            name="side"
-            label={t("side")}
-            options={sides.map((value) => ({ value, label: t(value) }))}
-            required
-          />
-          <RadioGroup
-            name="nature"
-            label={t("nature")}
-            defaultValue="own"
-            options={natures.map((value) => ({ value, label: t(`nature.${value}`) }))}
-          />
+          <FormField form={treasuryForm} name="name" />
+          <FormField form={treasuryForm} name="side" />
+          <FormField form={treasuryForm} name="nature" start="own" />
           <SubmitButton variant="secondary" className="mt-4">
             {t("addSubmit")}
           </SubmitButton>

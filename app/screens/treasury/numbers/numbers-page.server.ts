@@ -1,9 +1,10 @@
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { toAmountText } from "#modules/platform/money";
 import { type Result, refuse } from "#modules/platform/result";
-import type { YearView } from "#modules/treasury/contract";
+import { treasuryForm, type YearView } from "#modules/treasury/contract";
 import {
   addLine,
   changeNumbers,
@@ -11,10 +12,8 @@ import {
   makeFinal,
   numbersSchema,
   removeLine,
-  treasuryLabels,
 } from "#modules/treasury/index.server";
 import { type AskedYear, readVersion } from "~/http/asked-year.server";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -55,8 +54,6 @@ export async function loadNumbers(context: HttpContext, asked: AskedYear) {
     difference: difference ? t("differenceSome", { amount: formatCurrency(difference) }) : "",
     typed: typedNumbers(year),
     lines: year.lines.map((line) => showLine(context, t, line)),
-    constraints: constraintsOf(numbersSchema),
-    lineConstraints: constraintsOf(lineSchema),
   };
 }
 
@@ -67,7 +64,11 @@ async function saveNumbers(context: HttpContext, asked: AskedYear, version: numb
   const { ctx } = context;
   const { lines, rest } = typedLines(sent);
   const stored = typedNumbers(await findAskedYear(context, asked));
-  const fields = parseFields(numbersSchema, { ...stored, ...rest }, treasuryLabels(ctx.locale));
+  const fields = parseFields(
+    numbersSchema,
+    { ...stored, ...rest },
+    formLabels(treasuryForm, ctx.locale),
+  );
   if (!fields.ok) return fields;
   const { accountId, endsOn } = asked;
   return changeNumbers(ctx, { accountId, endsOn, version, fields: fields.value, lines });
@@ -87,7 +88,7 @@ async function decide(context: HttpContext, asked: AskedYear): Promise<Result<un
       return saved.ok ? makeFinal(ctx, { ...key, version: version + 1 }) : saved;
     }
     case "add": {
-      const fields = parseFields(lineSchema, sent, treasuryLabels(ctx.locale));
+      const fields = parseFields(lineSchema, sent, formLabels(treasuryForm, ctx.locale));
       return fields.ok ? addLine(ctx, { ...key, fields: fields.value }) : fields;
     }
     case "remove":

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { treasuryForm } from "#modules/treasury/contract";
 import { askedYear } from "~/http/asked-year.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
@@ -56,7 +57,6 @@ export default function TreasuryNumbers() {
           endsOn={endsOn}
           version={version}
           lines={page.lines}
-          constraints={page.lineConstraints}
           answer={isOfLines ? answer : undefined}
         />
       )}
@@ -81,7 +81,6 @@ function NumbersForm({
   difference,
   typed,
   lines,
-  constraints,
   answer,
 }: PageData & { answer: ReturnType<typeof useActionData<typeof action>> }) {
   const t = useWords(treasuryWords);
@@ -90,7 +89,6 @@ function NumbersForm({
       id="numbers"
       action={treasuryPaths.numbers(endsOn, named)}
       answer={answer}
-      constraints={constraints}
       label={t("editNumbers")}
       isDisabled={!mayAct}
     >
@@ -106,13 +104,7 @@ function NumbersForm({
         defaultValue={typed.opening}
       />
       {before && (
-        <TextArea
-          name="opening_reason"
-          label={t("openingReason")}
-          hint={t("openingReasonHint")}
-          rows={2}
-          defaultValue={typed.opening_reason}
-        />
+        <FormField form={treasuryForm} name="opening_reason" start={typed.opening_reason} />
       )}
       {(["income", "expense"] as const).map((side) => (
         <fieldset key={side} className="mt-8">
@@ -133,30 +125,10 @@ function NumbersForm({
       <fieldset className="mt-8">
         <legend className="field-label text-lg">{t("bank")}</legend>
         {difference && <p className="hint">{difference}</p>}
-        <MoneyInput
-          name="bank_statement"
-          label={t("statement")}
-          hint={t("statementHint")}
-          defaultValue={typed.bank_statement}
-        />
-        <MoneyInput
-          name="checks_out"
-          label={t("checks")}
-          hint={t("checksHint")}
-          defaultValue={typed.checks_out}
-        />
-        <MoneyInput
-          name="deposits_out"
-          label={t("deposits")}
-          hint={t("depositsHint")}
-          defaultValue={typed.deposits_out}
-        />
-        <TextArea
-          name="difference_reason"
-          label={t("differenceReason")}
-          hint={t("differenceReasonHint")}
-          rows={2}
-          defaultValue={typed.difference_reason}
+        <AllFields
+          form={treasuryForm}
+          only={["bank_statement", "checks_out", "deposits_out", "difference_reason"]}
+          start={typed}
         />
       </fieldset>
       <div className="mt-6 flex flex-wrap gap-3">

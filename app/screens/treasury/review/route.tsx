@@ -1,21 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { reviewAnswers, reviewChecks, reviewWords } from "#modules/treasury/contract";
-import {
-  keepReview,
-  readReviews,
-  reviewSchema,
-  treasuryLabels,
-} from "#modules/treasury/index.server";
+import { formLabels } from "#modules/platform/forms/contract";
+import { reviewAnswers, reviewChecks, reviewWords, treasuryForm } from "#modules/treasury/contract";
+import { keepReview, readReviews, reviewSchema } from "#modules/treasury/index.server";
 import { askedYear } from "~/http/asked-year.server";
-import { constraintsOf } from "~/http/constraints.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -40,7 +35,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     reviews: reviews.map(({ id, version, by, on, result, note }) => {
       return { id, version, by, day: showDay(context, on), result, note };
     }),
-    constraints: constraintsOf(reviewSchema),
   };
 }
 
@@ -48,7 +42,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { named, ...key } = askedYear(context, request, params.end);
-  const fields = parseFields(reviewSchema, body.fields, treasuryLabels(ctx.locale));
+  const fields = parseFields(reviewSchema, body.fields, formLabels(treasuryForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const kept = await keepReview(ctx, { ...key, fields: fields.value });
   if (!kept.ok) {
@@ -67,7 +61,7 @@ export default function TreasuryReview() {
   const answer = useActionData<typeof action>();
   const t = useWords(controlsWords);
   const say = useWords(reviewWords);
-  const { named, endsOn, name, day, isFinal, isKeeper, mayAct, reviews, constraints } = page;
+  const { named, endsOn, name, day, isFinal, isKeeper, mayAct, reviews } = page;
   return (
     <FormPage>
       <PageTitle
@@ -109,7 +103,6 @@ export default function TreasuryReview() {
             id="review"
             action={treasuryPaths.review(endsOn, named)}
             answer={answer}
-            constraints={constraints}
             label={t("checks")}
             hasRequiredNote
           >
@@ -122,7 +115,7 @@ export default function TreasuryReview() {
                 required
               />
             ))}
-            <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={4} />
+            <FormField form={treasuryForm} name="note" />
             <p className="hint">{t("signHint")}</p>
             <SubmitButton className="mt-6">{t("sign")}</SubmitButton>
           </Form>

@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { correctionSchema, correctReport, treasuryLabels } from "#modules/treasury/index.server";
+import { formLabels } from "#modules/platform/forms/contract";
+import { treasuryForm } from "#modules/treasury/contract";
+import { correctionSchema, correctReport } from "#modules/treasury/index.server";
 import { askedYear, readVersion } from "~/http/asked-year.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList, Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
@@ -30,7 +32,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { named, ...key } = askedYear(context, request, params.end);
   const { version, ...sent } = body.fields;
-  const fields = parseFields(correctionSchema, sent, treasuryLabels(ctx.locale));
+  const fields = parseFields(correctionSchema, sent, formLabels(treasuryForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const begun = await correctReport(ctx, {
     ...key,
@@ -174,14 +176,7 @@ function Finals({
             label={t("correct")}
           >
             <input type="hidden" name="version" value={version} />
-            <TextArea
-              name="reason"
-              label={t("correctReason")}
-              hint={t("correctReasonHint")}
-              rows={2}
-              maxLength={500}
-              required
-            />
+            <FormField form={treasuryForm} name="reason" />
             <SubmitButton variant="secondary" className="mt-4">
               {t("correctSubmit")}
             </SubmitButton>

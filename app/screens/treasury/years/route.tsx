@@ -2,15 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
-import { beginYear, listYears, treasuryLabels, yearSchema } from "#modules/treasury/index.server";
+import { treasuryForm } from "#modules/treasury/contract";
+import { beginYear, listYears, yearSchema } from "#modules/treasury/index.server";
 import { askedAccount } from "~/http/asked-account.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -49,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(yearSchema, body.fields, treasuryLabels(ctx.locale));
+  const fields = parseFields(yearSchema, body.fields, formLabels(treasuryForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const endsOn = fields.value.ends_on;
   const begun = await beginYear(ctx, { accountId, endsOn });
@@ -119,7 +121,7 @@ export default function TreasuryYears() {
               answer={answer}
               label={t("otherYear")}
             >
-              <DateInput name="ends_on" label={t("endsOn")} required />
+              <FormField form={treasuryForm} name="ends_on" />
               <SubmitButton className="mt-4">{t("begin")}</SubmitButton>
             </Form>
           </Details>
