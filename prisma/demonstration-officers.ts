@@ -4,17 +4,15 @@ import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import { organizations, people } from "./demonstration-data";
 
-const none: TermFields = {
-  office: "",
+const none: Omit<TermFields, "office" | "starts_on"> = {
   title: "",
   name: "",
   email: "",
   phone: "",
-  starts_on: "",
-  ends_on: "",
+  ends_on: null,
   minutes: "",
   is_responsible_party: false,
-  responsible_changed_on: "",
+  responsible_changed_on: null,
   is_bank_signer: false,
   is_reviewer: false,
   is_school_employee: false,

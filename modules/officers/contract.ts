@@ -1,7 +1,10 @@
 export type { CertificateState } from "./certificates/state";
 export { isOfficer, notOfficers, type Office, offices } from "./domain/offices";
 export type { Warning } from "./domain/warnings";
+export { form8822bForm } from "./form-8822b/form";
 export { officeName } from "./office-name";
 export { officeWords } from "./office-words";
+export { resolutionForm } from "./resolution/form";
 export { type Power, powers } from "./resolution/powers";
+export { formOfTerm, termForm } from "./term-form";
 export type * from "./views";

@@ -19,7 +19,7 @@ export {
   removeTerm,
 } from "./commands/change-terms.server";
 export { endTermsOf, enterSuccessor, type Successor } from "./commands/succeed.server";
-export { type Form8822bFields, form8822bLabels, form8822bSchema } from "./form-8822b/schema";
+export { type Form8822bFields, form8822bSchema } from "./form-8822b/schema";
 export {
   type Form8822b,
   withNineDigits,
@@ -34,12 +34,8 @@ export {
   readSharedRoster,
 } from "./queries/read-roster.server";
 export { sittingOfficers } from "./queries/sitting-officers.server";
-export {
-  type ResolutionFields,
-  resolutionLabels,
-  resolutionSchema,
-} from "./resolution/schema";
+export { type ResolutionFields, resolutionSchema } from "./resolution/schema";
 export { type Named, type Resolution, writeResolution } from "./resolution/write-resolution.server";
-export { officerLimits, type TermFields, termLabels, termSchema } from "./schemas";
-export { formOfTerm } from "./term-form";
+export { type TermFields, termSchema } from "./schemas";
+export { formOfTerm, officerLimits } from "./term-form";
 export type * from "./views";

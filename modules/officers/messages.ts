@@ -1,11 +1,10 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why a term of office was refused, and how messages name its fields. */
+/** Why a term of office was refused. */
 export const officersMessages = defineMessages({
   en: {
     endBeforeStart: "The term ends before it starts. Enter a later last day.",
     tooLong: "A term is at most 10 years long.",
-    dayShape: "Enter a day, for example 2027-06-30.",
     dayOutside: "Enter a day between January 1, 1950 and December 31, 2100.",
     changedAhead: "Enter today or an earlier day: the change is told once it happened.",
     titleMissing: "Say what the office is called.",
@@ -15,25 +14,7 @@ export const officersMessages = defineMessages({
     fileMissing: "Choose one of your club's files.",
     doubled: "{name} holds this office already, from {from} to {to}.",
     limit: "A club keeps at most {max} terms of office. Remove some first.",
-    emailShape: "Enter an e-mail address in the form name@example.org.",
-    phoneShape: "Enter a phone number with its area code, for example (202) 555-0143.",
     changedMeanwhile:
       "Somebody else saved this meanwhile. Your entries are still here: compare, and save again.",
-    labelOffice: "office",
-    labelTitle: "title",
-    labelName: "name",
-    labelEmail: "e-mail",
-    labelPhone: "phone",
-    labelStartsOn: "first day",
-    labelEndsOn: "last day",
-    labelMinutes: "minutes",
-    labelResponsible: "responsible party",
-    labelChangedOn: "day of the change",
-    labelSigner: "bank signer",
-    labelReviewer: "reviewer",
-    labelEmployee: "school employee",
-    labelShowsName: "show the name",
-    labelShowsEmail: "show the e-mail",
-    labelShowsPhone: "show the phone",
   },
 });

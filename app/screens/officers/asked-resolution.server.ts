@@ -1,12 +1,13 @@
+import { resolutionForm } from "#modules/officers/contract";
 import {
   type Resolution,
   type ResolutionFields,
-  resolutionLabels,
   resolutionSchema,
   writeResolution,
 } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 
 /** What an address asks for: a resolution changes nothing, so that all of it is a query. */
@@ -42,7 +43,7 @@ export async function askedResolution(
   const fields: Result<ResolutionFields> = parseFields(
     resolutionSchema,
     typedResolution(url),
-    resolutionLabels(ctx.locale),
+    formLabels(resolutionForm, ctx.locale),
   );
   return fields.ok ? writeResolution(ctx, { accountId, fields: fields.value }) : fields;
 }

@@ -10,12 +10,6 @@ export const form8822bWords = defineMessages({
     known: "By your roster the IRS knows {name}.",
     unknown: "Your roster does not say whom the IRS knows for your EIN.",
     yes: "If yes, fill this in",
-    oldParty: "Old responsible party",
-    oldPartyHint: "Whom the IRS knows today. Leave it empty if nobody knows.",
-    newParty: "New responsible party",
-    newPartyHint:
-      "The name alone. No Social Security number here: it is written on the paper by hand.",
-    changedOn: "Day of the change",
     make: "Show the sheet",
     ready: "The sheet",
     readyText: "Nothing of this is kept here: download it now.",

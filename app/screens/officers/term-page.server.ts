@@ -1,6 +1,5 @@
 import { listAccountFiles } from "#modules/accounts/index.server";
-import { readRoster, termSchema } from "#modules/officers/index.server";
-import { constraintsOf } from "~/http/constraints.server";
+import { readRoster } from "#modules/officers/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 
@@ -14,6 +13,5 @@ export async function termPage(context: HttpContext, accountId: number) {
   return {
     roster: found.value,
     files: files.value.map(({ id, fileName }) => ({ value: String(id), label: fileName })),
-    constraints: constraintsOf(termSchema),
   };
 }

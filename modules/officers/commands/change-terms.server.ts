@@ -6,13 +6,7 @@ import {
 } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import {
-  type CivilDate,
-  civilDateIn,
-  fromUtcDate,
-  parseCivilDate,
-  toUtcDate,
-} from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { foldEmail } from "#modules/platform/email";
 import { formatLongDate } from "#modules/platform/format";
 import { enqueue } from "#modules/platform/jobs/index.server";
@@ -26,11 +20,11 @@ import {
   refuse,
   refuseField,
 } from "#modules/platform/result";
-import { type Office, offices } from "../domain/offices";
+import type { Office } from "../domain/offices";
 import { daysProblem, defaultEnd, doubled } from "../domain/term";
 import { officersChangedJob } from "../jobs";
 import { officersMessages } from "../messages";
-import { officerLimits, type TermFields } from "../schemas";
+import type { TermFields } from "../schemas";
 import {
   clearResponsible,
   insertTerm,
@@ -38,7 +32,7 @@ import {
   type TermColumns,
   updateTerm,
 } from "../store.server";
-import { formOfTerm } from "../term-form";
+import { formOfTerm, officerLimits } from "../term-form";
 import { viewOfTerm } from "../term-view";
 
 export interface NewTerm {
@@ -177,27 +171,22 @@ async function refuseTreasurer(
 async function columnsOf(tx: TxCtx, judged: Judged): Promise<Result<TermColumns>> {
   const { accountId, fields, today } = judged;
   const errors: FieldErrors = {};
-  const office = offices.find((one) => one === fields.office);
+  const { office, starts_on: startsOn, responsible_changed_on: changedOn } = fields;
+  const endsOn = fields.ends_on ?? defaultEnd(startsOn);
   if (!office) errors.office = [words("chooseOffice")];
   const title = office === "other" ? fields.title.trim() : "";
   if (office === "other" && title === "") errors.title = [words("titleMissing")];
-  const startsOn = dayAt(errors, "starts_on", fields.starts_on);
-  const endsOn =
-    fields.ends_on.trim() === ""
-      ? startsOn && defaultEnd(startsOn)
-      : dayAt(errors, "ends_on", fields.ends_on);
-  const wrong = startsOn && endsOn && daysProblem({ startsOn, endsOn });
-  if (wrong) errors.ends_on = [words(wrong)];
-  // The day stays when somebody else follows later: the IRS was to hear of it all the same.
-  const changedOn =
-    fields.responsible_changed_on.trim() === ""
-      ? undefined
-      : dayAt(errors, "responsible_changed_on", fields.responsible_changed_on);
   if (changedOn && changedOn > today) errors.responsible_changed_on = [words("changedAhead")];
+  for (const name of ["starts_on", "ends_on", "responsible_changed_on"] as const) {
+    const day = fields[name];
+    if (day && (day < "1950-01-01" || day > "2100-12-31")) errors[name] = [words("dayOutside")];
+  }
+  const wrong = !errors.starts_on && !errors.ends_on && daysProblem({ startsOn, endsOn });
+  if (wrong) errors.ends_on = [words(wrong)];
   const minutes = fields.minutes.trim();
   const [minutesFileId = null] = minutes === "" ? [] : await ownedFileIds(tx, accountId, [minutes]);
   if (minutes !== "" && minutesFileId === null) errors.minutes = [words("fileMissing")];
-  if (!office || !startsOn || !endsOn || Object.keys(errors).length > 0) {
+  if (!office || Object.keys(errors).length > 0) {
     return refuse({ code: "invalid", errors });
   }
   const held = { office, title, startsOn, endsOn };
@@ -214,6 +203,7 @@ async function columnsOf(tx: TxCtx, judged: Judged): Promise<Result<TermColumns>
     endsOn: toUtcDate(endsOn),
     minutesFileId,
     isResponsibleParty: fields.is_responsible_party,
+    // The day stays when somebody else follows later: the IRS was to hear of it all the same.
     responsibleChangedOn: changedOn ? toUtcDate(changedOn) : null,
     isBankSigner: fields.is_bank_signer,
     isReviewer: fields.is_reviewer,
@@ -222,15 +212,6 @@ async function columnsOf(tx: TxCtx, judged: Judged): Promise<Result<TermColumns>
     showsEmail: fields.shows_email,
     showsPhone: fields.shows_phone,
   });
-}
-
-/** A day as it was typed; what is wrong with it goes to the errors. */
-function dayAt(errors: FieldErrors, field: string, typed: string): CivilDate | undefined {
-  const day = parseCivilDate(typed.trim());
-  if (!day) errors[field] = [words("dayShape")];
-  else if (day < "1950-01-01" || day > "2100-12-31") errors[field] = [words("dayOutside")];
-  else return day;
-  return undefined;
 }
 
 /** Nobody holds one office twice at the same time. */

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why the sheet for Form 8822-B was refused, and how messages name its fields. */
+/** Why the sheet for Form 8822-B was refused. */
 export const form8822bMessages = defineMessages({
   en: {
     nineDigits:
@@ -8,8 +8,5 @@ export const form8822bMessages = defineMessages({
     changedAhead: "Enter today or an earlier day: the IRS is told once it happened.",
     changedLong: "Enter a day within the last 10 years.",
     samePerson: "The new responsible party is another person than the old one.",
-    labelOld: "old responsible party",
-    labelNew: "new responsible party",
-    labelChangedOn: "day of the change",
   },
 });

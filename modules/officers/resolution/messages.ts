@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why a resolution cannot be written, and how messages name its fields. */
+/** Why a resolution cannot be written. */
 export const resolutionMessages = defineMessages({
   en: {
     nobodySigns: "Choose at least one person who signs from now on.",
@@ -11,15 +11,5 @@ export const resolutionMessages = defineMessages({
     unknownTerm: "Choose from the roster. It may have changed meanwhile.",
     meetingAhead:
       "Enter today or an earlier day: a resolution is certified once the meeting was held.",
-    dayShape: "Enter a day, for example 2027-06-30.",
-    labelName: "legal name",
-    labelMeeting: "day of the meeting",
-    labelBank: "bank",
-    labelSign: "who signs",
-    labelLeave: "who no longer signs",
-    labelPower: "what signers may do",
-    labelSignatures: "signatures",
-    labelFirst: "first officer",
-    labelSecond: "second officer",
   },
 });

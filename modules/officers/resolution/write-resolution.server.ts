@@ -1,5 +1,5 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
+import type { CivilDate } from "#modules/platform/dates";
 import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
@@ -54,9 +54,8 @@ export async function writeResolution(
   const say = (field: string, key: Plain) => {
     errors[field] = [message(resolutionMessages, key)];
   };
-  const meetingOn = parseCivilDate(fields.meeting_on);
-  if (!meetingOn) say("meeting_on", "dayShape");
-  else if (meetingOn > today) say("meeting_on", "meetingAhead");
+  const { meeting_on: meetingOn } = fields;
+  if (meetingOn > today) say("meeting_on", "meetingAhead");
   const chosen = (field: "sign" | "leave") => {
     const found = fields[field].map((id) => known.get(id));
     if (found.includes(undefined)) say(field, "unknownTerm");
@@ -79,7 +78,7 @@ export async function writeResolution(
   };
   const [first, second] = [officer("first"), officer("second")];
   if (first && second && isSamePerson(first, second)) say("second", "samePerson");
-  if (!meetingOn || !first || !second || Object.keys(errors).length > 0) {
+  if (!first || !second || Object.keys(errors).length > 0) {
     return refuse({ code: "invalid", errors });
   }
   const account = await reader(ctx).account.findUnique({ where: { id: accountId } });

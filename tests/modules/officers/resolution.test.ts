@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { type ResolutionFields, writeResolution } from "#modules/officers/index.server";
+import {
+  type ResolutionFields,
+  resolutionSchema,
+  writeResolution,
+} from "#modules/officers/index.server";
+import { civilDate } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
 import { makeDutyClub, must } from "../duties/calendar";
 import { enter } from "./officers-world";
 
@@ -15,7 +21,7 @@ async function world() {
   const adviser = await enter(club.ctx, club.id, { office: "adviser", name: "Mary Kenneth" });
   const fields: ResolutionFields = {
     legal_name: "Elm Street Boosters, Inc.",
-    meeting_on: "2026-07-20",
+    meeting_on: civilDate("2026-07-20"),
     bank: "",
     sign: [String(president), String(secretary)],
     leave: [String(former)],
@@ -60,18 +66,21 @@ it.each([
   [{ sign: [] }, "sign"],
   [{ sign: ["999999999"] }, "sign"],
   [{ power: [] }, "power"],
-  [{ meeting_on: "2026-08-02" }, "meeting_on"],
-  [{ meeting_on: "soon" }, "meeting_on"],
+  [{ meeting_on: civilDate("2026-08-02") }, "meeting_on"],
 ] as const)("is refused at its field: %o", async (changes, field) => {
   const { write } = await world();
   expect(await write(changes as Partial<ResolutionFields>)).toMatchObject(at(field));
+});
+
+it("a day of no calendar is refused at its field", () => {
+  expect(parseFields(resolutionSchema, { meeting_on: "soon" }, {})).toMatchObject(at("meeting_on"));
 });
 
 it("is nobody else's: another club's people find nothing", async () => {
   const { club, write } = await world();
   const stranger = await makeDutyClub();
   must(await write());
-  const fields = { legal_name: "x", meeting_on: "2026-07-20" } as ResolutionFields;
+  const fields = { legal_name: "x", meeting_on: civilDate("2026-07-20") } as ResolutionFields;
   expect(await writeResolution(stranger.ctx, { accountId: club.id, fields })).toMatchObject({
     refusal: { code: "not_found" },
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createGroup, suspendAccount } from "#modules/accounts/index.server";
+import { termForm } from "#modules/officers/contract";
 import {
   addTerm,
   changeTerm,
@@ -7,11 +8,11 @@ import {
   readRoster,
   readSharedRoster,
   removeTerm,
-  termLabels,
   termSchema,
 } from "#modules/officers/index.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { makePerson, system } from "../accounts/people";
@@ -56,10 +57,16 @@ describe("terms of office", () => {
     expect(await at({ ends_on: "2036-07-01" })).toEqual({
       ends_on: "A term is at most 10 years long.",
     });
-    expect(await at({ office: "king", starts_on: "soon", ends_on: "later" })).toEqual({
+    expect(await at({ office: "", starts_on: "1949-12-31", ends_on: "2101-01-01" })).toEqual({
       office: "Choose an office.",
-      starts_on: "Enter a day, for example 2027-06-30.",
-      ends_on: "Enter a day, for example 2027-06-30.",
+      starts_on: "Enter a day between January 1, 1950 and December 31, 2100.",
+      ends_on: "Enter a day between January 1, 1950 and December 31, 2100.",
+    });
+    const unread = { office: "king", name: "Ada", starts_on: "soon", ends_on: "later" };
+    expect(errorsOf(parseFields(termSchema, unread, formLabels(termForm, "en")))).toEqual({
+      office: "Choose one of the list.",
+      starts_on: "Enter a date, for example 05/03/2027.",
+      ends_on: "Enter a date, for example 05/03/2027.",
     });
     expect(await at({ starts_on: "0226-07-01" })).toHaveProperty("starts_on");
     expect(await at({ office: "other", title: " " })).toEqual({
@@ -78,7 +85,11 @@ describe("terms of office", () => {
       email: "grace@",
       phone: "call me",
     };
-    const parsed = parseFields(termSchema, { ...wrong, starts_on: "2026-07-01" }, termLabels("en"));
+    const parsed = parseFields(
+      termSchema,
+      { ...wrong, starts_on: "2026-07-01" },
+      formLabels(termForm, "en"),
+    );
     expect(Object.keys(errorsOf(parsed)).toSorted()).toEqual(["email", "name", "phone", "title"]);
     expect(errorsOf(parsed).title).toContain(String(officerLimits.title));
   });

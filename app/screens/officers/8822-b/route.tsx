@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { dayAfterEvent } from "#modules/duties/index.server";
+import { form8822bForm } from "#modules/officers/contract";
 import {
-  form8822bLabels,
   form8822bSchema,
   readRoster,
   withNineDigits,
@@ -10,13 +10,13 @@ import {
 } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { askedAccount } from "~/http/asked-account.server";
-import { constraintsOf } from "~/http/constraints.server";
 import { officerPaths } from "~/http/officer-paths";
 import { refuseForm, refusePage } from "~/http/respond.server";
+import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput, TextInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -38,7 +38,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     named,
     name: accountName,
     known: responsible?.name ?? "",
-    constraints: constraintsOf(form8822bSchema),
   };
 }
 
@@ -48,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountId } = askedAccount(context, request);
   // What may be a Social Security number does not even travel back.
   const secrets = withNineDigits(body.fields);
-  const fields = parseFields(form8822bSchema, body.fields, form8822bLabels(ctx.locale));
+  const fields = parseFields(form8822bSchema, body.fields, formLabels(form8822bForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal, secrets);
   const written = await writeForm8822b(ctx, { accountId, fields: fields.value });
   if (!written.ok) {
@@ -68,7 +67,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Form8822b() {
-  const { named, name, known, constraints } = useLoaderData<typeof loader>();
+  const { named, name, known } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(form8822bWords);
   const ready = answer && "sheet" in answer ? answer : undefined;
@@ -119,31 +118,10 @@ export default function Form8822b() {
           <Form
             action={officerPaths.form8822b(named)}
             answer={refused}
-            constraints={constraints}
             label={t("yes")}
             hasRequiredNote
           >
-            <TextInput
-              name="old_party"
-              label={t("oldParty")}
-              hint={t("oldPartyHint")}
-              defaultValue={ready?.sheet.old_party ?? known}
-              autoComplete="off"
-            />
-            <TextInput
-              name="new_party"
-              label={t("newParty")}
-              hint={t("newPartyHint")}
-              defaultValue={ready?.sheet.new_party}
-              autoComplete="off"
-              required
-            />
-            <DateInput
-              name="changed_on"
-              label={t("changedOn")}
-              defaultValue={ready?.sheet.changed_on}
-              required
-            />
+            <AllFields form={form8822bForm} start={{ old_party: known, ...ready?.sheet }} />
             <SubmitButton className="mt-6">{t("make")}</SubmitButton>
           </Form>
         </section>

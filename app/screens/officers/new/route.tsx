@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { addTerm, termLabels, termSchema } from "#modules/officers/index.server";
+import { termForm } from "#modules/officers/contract";
+import { addTerm, termSchema } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { askedAccount } from "~/http/asked-account.server";
 import { officerPaths } from "~/http/officer-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -16,8 +18,8 @@ import { officersWords } from "../words";
 /** An empty term of office. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
-  const { roster, files, constraints } = await termPage(context, accountId);
-  return { named, accountId, name: roster.accountName, files, constraints };
+  const { roster, files } = await termPage(context, accountId);
+  return { named, accountId, name: roster.accountName, files };
 }
 
 /** Enters the term, or fills its form in for a new responsible party. */
@@ -26,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
   const begun = begunChange(body.fields);
   if (begun) return data({ ok: true as const, begun });
-  const fields = parseFields(termSchema, body.fields, termLabels(ctx.locale));
+  const fields = parseFields(termSchema, body.fields, formLabels(termForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const added = await addTerm(ctx, { accountId, fields: fields.value });
   if (!added.ok) {
@@ -40,7 +42,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function NewTerm() {
-  const { named, name, files, constraints } = useLoaderData<typeof loader>();
+  const { named, name, files } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const begun = answer && "begun" in answer ? answer.begun : undefined;
   const t = useWords(officersWords);
@@ -51,7 +53,6 @@ export default function NewTerm() {
         <TermForm
           action={officerPaths.newTerm(named)}
           answer={answer}
-          constraints={constraints}
           label={t("newTitle")}
           files={files}
           begun={begun}

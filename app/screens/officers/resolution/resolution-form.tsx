@@ -1,13 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { powers } from "#modules/officers/contract";
+import { powers, resolutionForm } from "#modules/officers/contract";
 import { officerPaths } from "~/http/officer-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Button } from "~/ui/button";
-import { RadioGroup } from "~/ui/choices";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FieldGroup, useField } from "~/ui/field";
-import { DateInput, TextInput } from "~/ui/inputs";
-import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import { resolutionWords } from "../resolution-words";
 
@@ -33,36 +31,18 @@ export interface ResolutionFormProps {
 export function ResolutionForm({ accountId, people, typed, errors }: ResolutionFormProps) {
   const t = useWords(resolutionWords);
   const found = Object.entries(errors).flatMap(([id, text]) => (text ? [{ id, text }] : []));
+  const at = (name: keyof typeof resolutionForm.fields) => ({
+    start: typed[name],
+    error: errors[name],
+  });
   const officers = people.filter(({ isOpen }) => isOpen);
   return (
     <Form method="get" action={officerPaths.resolution()} reloadDocument noValidate>
       <input type="hidden" name="account_id" value={accountId} />
       {found.length > 0 && <ErrorSummary errors={found} />}
-      <TextInput
-        id="legal_name"
-        name="legal_name"
-        label={t("legalName")}
-        hint={t("legalNameHint")}
-        defaultValue={typed.legal_name}
-        error={errors.legal_name}
-        required
-      />
-      <DateInput
-        id="meeting_on"
-        name="meeting_on"
-        label={t("meetingOn")}
-        defaultValue={typed.meeting_on}
-        error={errors.meeting_on}
-        required
-      />
-      <TextInput
-        id="bank"
-        name="bank"
-        label={t("bank")}
-        hint={t("bankHint")}
-        defaultValue={typed.bank}
-        error={errors.bank}
-      />
+      <FormField form={resolutionForm} name="legal_name" {...at("legal_name")} />
+      <FormField form={resolutionForm} name="meeting_on" {...at("meeting_on")} />
+      <FormField form={resolutionForm} name="bank" {...at("bank")} />
       <Boxes
         name="sign"
         label={t("sign")}
@@ -85,31 +65,17 @@ export function ResolutionForm({ accountId, people, typed, errors }: ResolutionF
         chosen={typed.power}
         error={errors.power}
       />
-      <RadioGroup
-        id="signatures"
-        name="signatures"
-        label={t("signatures")}
-        options={(["two", "one"] as const).map((value) => ({
-          value,
-          label: t(`signatures.${value}`),
-        }))}
-        defaultValue={typed.signatures}
-        error={errors.signatures}
-      />
+      <FormField form={resolutionForm} name="signatures" {...at("signatures")} />
       <fieldset className="stack">
         <legend className="field-label">{t("certify")}</legend>
         <p className="hint">{t("certifyHint")}</p>
         {(["first", "second"] as const).map((name) => (
-          <Select
+          <FormField
             key={name}
-            id={name}
+            form={resolutionForm}
             name={name}
-            label={t(name)}
             options={officers}
-            emptyLabel={t("choose")}
-            defaultValue={typed[name]}
-            error={errors[name]}
-            required
+            {...at(name)}
           />
         ))}
       </fieldset>

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { termForm } from "#modules/officers/contract";
 import {
   changeTerm,
   formOfTerm,
   readRoster,
   removeTerm,
   type TermView,
-  termLabels,
   termSchema,
 } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { formatPhone } from "#modules/platform/phone";
 import type { Result } from "#modules/platform/result";
 import { askedAccount } from "~/http/asked-account.server";
@@ -36,10 +37,10 @@ function termIn(context: HttpContext, terms: readonly TermView[], id: string | u
 /** A term of office. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
-  const { roster, files, constraints } = await termPage(context, accountId);
+  const { roster, files } = await termPage(context, accountId);
   const term = termIn(context, roster.terms, params.id);
   const shown = { ...term, phone: term.phone && formatPhone(term.phone) };
-  return { named, accountId, name: roster.accountName, term: shown, files, constraints };
+  return { named, accountId, name: roster.accountName, term: shown, files };
 }
 
 /** Changes the term, where what is not sent stays, or removes it. */
@@ -50,7 +51,11 @@ async function decide(
 ): Promise<Result<void>> {
   const { decision, version, ...sent } = body.fields;
   if (decision === "remove") return removeTerm(ctx, { accountId, id: term.id });
-  const fields = parseFields(termSchema, { ...formOfTerm(term), ...sent }, termLabels(ctx.locale));
+  const fields = parseFields(
+    termSchema,
+    { ...formOfTerm(term), ...sent },
+    formLabels(termForm, ctx.locale),
+  );
   if (!fields.ok) return fields;
   const change = { accountId, id: term.id, version: readId(String(version)), fields: fields.value };
   return changeTerm(ctx, change);
@@ -76,7 +81,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Term() {
-  const { named, name, term, files, constraints } = useLoaderData<typeof loader>();
+  const { named, name, term, files } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const begun = answer && "begun" in answer ? answer.begun : undefined;
   const t = useWords(officersWords);
@@ -89,7 +94,6 @@ export default function Term() {
           key={term.version}
           action={to}
           answer={answer}
-          constraints={constraints}
           label={t("editTitle")}
           files={files}
           term={term}
