@@ -6,4 +6,15 @@ export { readinessItems, relationships } from "./domain/readiness";
 export type { TreasurersReport } from "./domain/report";
 export type { Barrier, Blocked, Changed, SgriChapter } from "./domain/sgri";
 export type { Place, Window } from "./domain/years";
+export {
+  authorizationForm,
+  educationForm,
+  papersForm,
+  readinessForm,
+  resultWords,
+  reviewForm,
+  sgriForm,
+  statementForm,
+  supervisionFactForm,
+} from "./forms";
 export { ofLaterDay } from "./years/later-day";

@@ -48,8 +48,6 @@ export {
   sgriSubmitSchema,
   statementSchema,
   supervisionFactSchema,
-  supervisionLabels,
-  supervisionLimits,
 } from "./schemas";
 export { type ChosenChapter, chooseSgri, type SgriChoice } from "./sgri/choose.server";
 export { type FrozenSgri, freezeSgri } from "./sgri/freeze.server";

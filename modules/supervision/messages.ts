@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something was refused, and how messages name the fields. */
+/** Why something was refused. */
 export const supervisionMessages = defineMessages({
   en: {
     fiscalYearMissing:
@@ -54,34 +54,5 @@ export const supervisionMessages = defineMessages({
     beforeFrozen: "Enter {date} or a later day: it was frozen then.",
     wholeNumber: "Enter a whole number from {from} to {to}.",
     sourceMissing: "Say where you read it.",
-    labelResult: "result",
-    labelNote: "note",
-    labelTitle: "title",
-    labelText: "text",
-    labelUrl: "address",
-    labelReceipts: "money in",
-    labelExpenses: "money out",
-    labelClosing: "balance at the end",
-    labelActivity: "activity",
-    labelOfficers: "officers",
-    labelPurposeChanged: "change of purpose",
-    labelNumber: "confirmation number",
-    labelFiles: "files",
-    labelWhom: "which chapters",
-    labelChapters: "chapters",
-    labelFrom: "first day",
-    labelTo: "last day",
-    labelHow: "how",
-    labelOwner: "who must act",
-    labelDue: "by when",
-    labelDone: "done on",
-    labelChoice: "choice",
-    labelReason: "reason",
-    labelSubmittedOn: "day",
-    labelWay: "way",
-    labelConfirmation: "confirmation",
-    labelValue: "value",
-    labelSourceName: "source",
-    labelReadOn: "read on",
   },
 });

@@ -7,7 +7,6 @@ import {
   dayIn,
   fromUtcDate,
   OFFICE_ZONE,
-  parseCivilDate,
 } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
@@ -95,19 +94,18 @@ export function refuseClosed(ctx: Ctx, { closedOn }: YearRow): Refused | undefin
   return conflict("yearClosed", { date: formatLongDate(closedOn, ctx) });
 }
 
-/** A day as it was typed, or what is wrong with it. */
+/** A day that has to be there, or what is wrong with it. */
 export function readDay(
-  typed: string,
+  day: CivilDate | null | undefined,
 ): { readonly day: CivilDate } | { readonly wrong: MessageRef } {
-  const day = parseCivilDate(typed);
   if (!day) return { wrong: words("dayShape") };
   const year = Number(day.slice(0, 4));
   return isYear(year) ? { day } : { wrong: words("dayOutside") };
 }
 
 /** The same of a day that is not to come. */
-export function readPast(typed: string, today: CivilDate): ReturnType<typeof readDay> {
-  const read = readDay(typed);
+export function readPast(day: CivilDate | null, today: CivilDate): ReturnType<typeof readDay> {
+  const read = readDay(day);
   if ("day" in read && compareDates(read.day, today) > 0) return { wrong: words("dayAhead") };
   return read;
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from "#modules/platform/messages";
-import { ofLaterDay } from "#modules/supervision/contract";
+import { ofLaterDay, resultWords } from "#modules/supervision/contract";
 
 /** Words that several pages of supervision share. */
 export const supervisionWords = defineMessages({
@@ -9,9 +9,7 @@ export const supervisionWords = defineMessages({
     "tab.year": "Supervision year",
     "tab.education": "Education",
     "tab.sgri": "SGRI",
-    "result.in_order": "In order",
-    "result.question": "Question",
-    "result.not_in_order": "Not in order",
+    ...resultWords,
     "lack.return": "A copy of the return, or a report with the confirmation",
     "lack.report": "The treasurer’s report",
     "lack.confirmation": "The confirmation of the 990-N",

@@ -2,7 +2,7 @@ import { changeGroup, refuseViewer } from "#modules/accounts/index.server";
 import { ownFiles } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { compareDates, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, compareDates, toUtcDate } from "#modules/platform/dates";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { type AskedChapters, askedChapters } from "../asked-chapters.server";
 import { chaptersOf } from "../chapters.server";
@@ -12,9 +12,9 @@ import { authorizationsOn } from "./read-authorizations.server";
 export interface NewAuthorizations {
   readonly accountId: number;
   readonly chapters: AskedChapters;
-  /** Days as they were typed; no last day for "" . */
-  readonly fromOn: string;
-  readonly toOn: string;
+  readonly fromOn: CivilDate | null;
+  /** Null where it holds until it is withdrawn. */
+  readonly toOn: CivilDate | null;
   readonly how: "file" | "paper";
   /** A file of the central organization, as forms send it. */
   readonly files: string;
@@ -37,7 +37,7 @@ export const addAuthorizations = (ctx: Ctx, input: NewAuthorizations): Promise<R
     if (asked.length === 0) errors.chapters = [words("chooseChapters")];
     const from = readPast(input.fromOn, today);
     if ("wrong" in from) errors.from_on = [from.wrong];
-    const to = input.toOn.trim() === "" ? undefined : readDay(input.toOn);
+    const to = input.toOn === null ? undefined : readDay(input.toOn);
     if (to && "wrong" in to) errors.to_on = [to.wrong];
     else if (to && "day" in from && compareDates(to.day, from.day) < 0) {
       errors.to_on = [words("dayBefore")];

@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { officeToday, toUtcDate } from "#modules/platform/dates";
+import { officeToday, parseCivilDate, toUtcDate } from "#modules/platform/dates";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { isSupervisionFact, numberBounds, supervisionFacts } from "../domain/facts";
@@ -28,7 +28,7 @@ export async function changeSupervisionFact(
     const errors: FieldErrors = {};
     let value = fields.value.trim();
     if (supervisionFacts[name] === "day") {
-      const read = readDay(value);
+      const read = readDay(parseCivilDate(value));
       if ("wrong" in read) errors.value = [read.wrong];
       else value = read.day;
     } else {
@@ -52,7 +52,7 @@ export async function changeSupervisionFact(
     const before = await tx.tx.supervisionFact.findUniqueOrThrow({ where: { name } });
     const { confirmed } = fields;
     const { count } = await tx.tx.supervisionFact.updateMany({
-      where: { name, version: Number(fields.version) || 0 },
+      where: { name, version: fields.version },
       data: {
         value,
         sourceName,

@@ -37,14 +37,14 @@ export const saveReadiness = (
     if (!code || !owned) return notFound();
     const errors: FieldErrors = {};
     const dayOf = (field: "due_on" | "done_on", read: typeof readDay) => {
-      if (fields[field].trim() === "") return null;
+      if (fields[field] === null) return null;
       const found = read(fields[field]);
       if ("wrong" in found) errors[field] = [found.wrong];
       return "day" in found ? toUtcDate(found.day) : null;
     };
     const today = await todayOf(tx, accountId);
     const dueOn = dayOf("due_on", readDay);
-    const doneOn = dayOf("done_on", (typed) => readPast(typed, today));
+    const doneOn = dayOf("done_on", (day) => readPast(day ?? null, today));
     const { choice } = fields;
     const isChoice = choice === "" || relationships.some((one) => one === choice);
     if (!isChoice || (code !== "relationship" && choice !== "")) errors.choice = [words("choose")];
@@ -61,7 +61,7 @@ export const saveReadiness = (
       userId: actorId(tx),
       updatedAt: tx.now(),
     };
-    const version = Number(fields.version) || 0;
+    const { version } = fields;
     const key = { groupId, item: code };
     const { count } =
       version === 0

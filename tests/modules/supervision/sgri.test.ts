@@ -4,6 +4,7 @@ import { changeHeadquartersRole } from "#modules/accounts/index.server";
 import { changeRule, readRule, ruleSchema } from "#modules/duties/index.server";
 import { rosterKey } from "#modules/headquarters/contract";
 import { decideRoster } from "#modules/headquarters/index.server";
+import { civilDate } from "#modules/platform/dates";
 import { db, type Prisma } from "#modules/platform/db.server";
 import {
   addAuthorizations,
@@ -43,8 +44,8 @@ const authorize = async ({ central, hq }: World, chapterId: number) =>
     await addAuthorizations(hq, {
       accountId: central.id,
       chapters: [chapterId],
-      fromOn: "2027-01-01",
-      toOn: "",
+      fromOn: civilDate("2027-01-01"),
+      toOn: null,
       how: "paper",
       files: "",
     }),
@@ -60,7 +61,7 @@ const freeze = (world: Awaited<ReturnType<typeof makeSgri>>, changes = {}) =>
   freezeSgri(world.hq, { ...world.asked, reason: "", ...changes });
 
 const submission = {
-  submitted_on: IN_WINDOW,
+  submitted_on: civilDate(IN_WINDOW),
   way: "By mail to Ogden",
   confirmation: "RR123456789US",
   file_uploads: "",
@@ -165,7 +166,7 @@ describe("the report to the IRS", () => {
     const late = world.onDay("2027-06-20");
     const reason = "The post was late.";
     must(await freezeSgri(late, { ...world.asked, reason }));
-    const fields = { ...submission, submitted_on: "2027-06-20", reason };
+    const fields = { ...submission, submitted_on: civilDate("2027-06-20"), reason };
     must(await submitSgri(late, { ...world.asked, fields }));
     must(await closeYear(world.onDay("2027-07-02"), world.asked));
     // A supplement of a year that is closed.
@@ -331,7 +332,7 @@ describe("the report to the IRS", () => {
     });
     must(await freeze(world));
     const late = world.onDay("2027-06-01");
-    const fields = { ...submission, submitted_on: "2027-06-01" };
+    const fields = { ...submission, submitted_on: civilDate("2027-06-01") };
     const sent = { ...world.asked, fields };
     expect(await submitSgri(late, sent)).toMatchObject({
       refusal: { errors: { reason: [{ key: "outsideLate", values: { count: 1 } }] } },
@@ -355,7 +356,7 @@ describe("the report to the IRS", () => {
     expect(await closeSgri(world.hq, world.asked)).toMatchObject({
       refusal: { message: { key: "notSubmitted" } },
     });
-    const bare = { submitted_on: "2027-04-14", way: "", confirmation: "" };
+    const bare = { submitted_on: civilDate("2027-04-14"), way: "", confirmation: "" };
     const wrong = { ...world.asked, fields: { ...submission, ...bare } };
     expect(await submitSgri(world.hq, wrong)).toMatchObject({
       refusal: { errors: { submitted_on: [{}], way: [{}], confirmation: [{}] } },
@@ -390,12 +391,12 @@ describe("the report to the IRS", () => {
 describe("readiness", () => {
   const fields = {
     owner: "Jane Roe",
-    due_on: "2027-01-10",
+    due_on: civilDate("2027-01-10"),
     choice: "",
-    done_on: "",
+    done_on: null,
     file_uploads: "",
     note: "",
-    version: "0",
+    version: 0,
   };
 
   it("SUP-11 shows for each item who must act, and is done with evidence alone", async () => {
@@ -414,7 +415,7 @@ describe("readiness", () => {
       owner: "Jane Roe",
       dueOn: "2027-01-10",
     });
-    const shown = { choice: "supervision", version: "1" };
+    const shown = { choice: "supervision", version: 1 };
     must(
       await save("relationship", {
         ...shown,
@@ -427,7 +428,7 @@ describe("readiness", () => {
     });
     expect(await save("relationship", shown)).toMatchObject({ refusal: { code: "conflict" } });
     expect(await save("nothing")).toEqual({ ok: false, refusal: { code: "not_found" } });
-    expect(await save("one_letter", { done_on: "2027-05-01" })).toMatchObject({
+    expect(await save("one_letter", { done_on: civilDate("2027-05-01") })).toMatchObject({
       refusal: { errors: { done_on: [{}] } },
     });
     expect(await stateOf("year")).toMatchObject({ state: "done" });
@@ -520,8 +521,9 @@ describe("readiness", () => {
     const accountId = world.central.id;
     const [first] = world.chapters;
     await authorize(world, first?.id ?? 0);
-    const all = { accountId, chapters: "lacking", toOn: "", files: "" } as const;
-    const add = () => addAuthorizations(world.hq, { ...all, fromOn: "2027-02-01", how: "paper" });
+    const all = { accountId, chapters: "lacking", toOn: null, files: "" } as const;
+    const add = () =>
+      addAuthorizations(world.hq, { ...all, fromOn: civilDate("2027-02-01"), how: "paper" });
     must(await add());
     const { chapters } = must(await readAuthorizations(world.hq, accountId));
     expect(chapters.map(({ onFile }) => onFile?.fromOn)).toEqual([
@@ -542,16 +544,21 @@ describe("readiness", () => {
     const accountId = world.central.id;
     const [one] = world.chapters;
     if (!one) throw new Error("a chapter was asked for");
-    const sent = { accountId, chapters: [one.id], toOn: "", files: "" };
+    const sent = { accountId, chapters: [one.id], toOn: null, files: "" };
     const add = (changes: object) =>
-      addAuthorizations(world.hq, { ...sent, fromOn: "2027-01-01", how: "paper", ...changes });
+      addAuthorizations(world.hq, {
+        ...sent,
+        fromOn: civilDate("2027-01-01"),
+        how: "paper",
+        ...changes,
+      });
     expect(await add({ how: "file" })).toMatchObject({
       refusal: { errors: { file_uploads: [{}] } },
     });
-    expect(await add({ fromOn: "2027-12-01" })).toMatchObject({
+    expect(await add({ fromOn: civilDate("2027-12-01") })).toMatchObject({
       refusal: { errors: { from_on: [{}] } },
     });
-    expect(await add({ toOn: "2026-12-31" })).toMatchObject({
+    expect(await add({ toOn: civilDate("2026-12-31") })).toMatchObject({
       refusal: { errors: { to_on: [{}] } },
     });
     expect(await add({ chapters: [] })).toMatchObject({ refusal: { errors: { chapters: [{}] } } });
@@ -559,7 +566,7 @@ describe("readiness", () => {
       ok: false,
       refusal: { code: "not_found" },
     });
-    must(await add({ toOn: "2027-04-14" }));
+    must(await add({ toOn: civilDate("2027-04-14") }));
     const onFile = async () =>
       must(await readAuthorizations(world.hq, accountId)).chapters[0]?.onFile;
     expect(await onFile()).toBeUndefined();
@@ -619,12 +626,12 @@ describe("SUP-14 the settings", () => {
       sourceName: "Our judgement",
       readOn: "2026-11-23",
     });
-    const version = String(grace?.version);
+    const version = grace?.version ?? 0;
     const said = {
       value: "120",
       source_name: "The board of the product",
       source_url: "",
-      read_on: "2026-11-24",
+      read_on: civilDate("2026-11-24"),
       confirmed: true,
       version,
     };
@@ -652,7 +659,7 @@ describe("SUP-14 the settings", () => {
     const retention = must(await listSupervisionFacts(staff)).find(
       ({ name }) => name === "retention_years",
     );
-    const longer = { ...said, value: "10", version: String(retention?.version) };
+    const longer = { ...said, value: "10", version: retention?.version ?? 0 };
     must(await changeSupervisionFact(staff, { name: "retention_years", fields: longer }));
     const [wrote] = await db.auditEntry.findMany({
       where: { action: "supervision.setting-changed" },

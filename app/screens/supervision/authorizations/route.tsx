@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
+import { authorizationForm } from "#modules/supervision/contract";
 import {
   addAuthorizations,
   authorizationSchema,
   readAuthorizations,
-  supervisionLabels,
   withdrawAuthorization,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -16,12 +17,11 @@ import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { AllFields } from "~/parts/form-field/form-field";
 import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
-import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -39,7 +39,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     named,
     accountId,
     group: view.groupLabel,
-    today: view.today,
     mayEdit: view.mayEdit,
     chapters: view.chapters.map(({ accountId: id, name, onFile }) => ({
       id,
@@ -60,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<void>> {
   const { withdraw, ...sent } = body.fields;
   if (withdraw !== undefined) return withdrawAuthorization(ctx, { accountId, id: idOf(withdraw) });
-  const fields = parseFields(authorizationSchema, sent, supervisionLabels(ctx.locale));
+  const fields = parseFields(authorizationSchema, sent, formLabels(authorizationForm, ctx.locale));
   if (!fields.ok) return fields;
   const { from_on: fromOn, to_on: toOn, how, file_uploads: files } = fields.value;
   const chapters = chaptersOf(fields.value);
@@ -163,7 +162,7 @@ interface AddFormProps {
 /** Puts authorizations of several chapters on file at once, as they come in one envelope. */
 function AddForm({ data, lacking, answer }: AddFormProps) {
   const t = useWords(authorizationWords);
-  const { named, accountId, today } = data;
+  const { named, accountId } = data;
   return (
     <Form
       key={lacking.length}
@@ -173,18 +172,7 @@ function AddForm({ data, lacking, answer }: AddFormProps) {
       label={t("add")}
     >
       <ChooseChapters chapters={lacking} ticked={answer?.ticked ?? []} />
-      <DateInput name="from_on" label={t("fromOn")} max={today} required />
-      <DateInput name="to_on" label={t("toOn")} hint={t("toHint")} />
-      <RadioGroup
-        name="how"
-        label={t("how")}
-        options={(["file", "paper"] as const).map((value) => ({
-          value,
-          label: t(`choice.${value}`),
-        }))}
-        defaultValue="file"
-        required
-      />
+      <AllFields form={authorizationForm} start={{ how: "file" }} />
       <Dropbox
         name="file_uploads"
         label={t("file")}

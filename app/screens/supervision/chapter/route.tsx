@@ -3,22 +3,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { type ReviewResult, reviewResults } from "#modules/supervision/contract";
-import {
-  readChapterYear,
-  reviewChapter,
-  reviewSchema,
-  supervisionLabels,
-} from "#modules/supervision/index.server";
+import { formLabels } from "#modules/platform/forms/contract";
+import { type ReviewResult, reviewForm } from "#modules/supervision/contract";
+import { readChapterYear, reviewChapter, reviewSchema } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { AllFields } from "~/parts/form-field/form-field";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
-import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -71,7 +66,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { named, asked } = askedOf(context, request, params);
   found(context, await readChapterYear(ctx, asked));
-  const fields = parseFields(reviewSchema, body.fields, supervisionLabels(ctx.locale));
+  const fields = parseFields(reviewSchema, body.fields, formLabels(reviewForm, ctx.locale));
   const done = fields.ok ? await reviewChapter(ctx, { ...asked, ...fields.value }) : fields;
   return answerSaved(context, done, supervisionPaths.chapter(asked.year, asked.chapterId, named));
 }
@@ -105,14 +100,7 @@ export default function ChapterYearPage() {
             answer={answer}
             label={t("review")}
           >
-            <RadioGroup
-              name="result"
-              label={t("result")}
-              options={reviewResults.map((value) => ({ value, label: words(`result.${value}`) }))}
-              defaultValue={chapter.result}
-              required
-            />
-            <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={2} />
+            <AllFields form={reviewForm} start={{ result: chapter.result }} />
             <SubmitButton className="mt-6">{t("save")}</SubmitButton>
           </Form>
         </section>

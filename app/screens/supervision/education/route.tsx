@@ -3,24 +3,23 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
+import { educationForm } from "#modules/supervision/contract";
 import {
   educationSchema,
   publishEducation,
   readEducation,
   sendEducation,
-  supervisionLabels,
-  supervisionLimits,
 } from "#modules/supervision/index.server";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { AllFields } from "~/parts/form-field/form-field";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea, TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -43,15 +42,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     })),
     openYears: view.openYears,
     mayDecide: view.mayDecide,
-    constraints: constraintsOf(educationSchema),
-    textMax: supervisionLimits.text,
   };
 }
 
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
   const { decision, year, ...sent } = body.fields;
   if (decision === "send") return sendEducation(ctx, { accountId, year: yearOf(textOf(year)) });
-  const fields = parseFields(educationSchema, sent, supervisionLabels(ctx.locale));
+  const fields = parseFields(educationSchema, sent, formLabels(educationForm, ctx.locale));
   return fields.ok ? publishEducation(ctx, { accountId, ...fields.value }) : fields;
 }
 
@@ -70,7 +67,7 @@ export default function Education() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(educationWords);
-  const { named, group, versions, openYears, mayDecide, constraints, textMax } = data;
+  const { named, group, versions, openYears, mayDecide } = data;
   const isSend = answer !== undefined && !answer.ok && answer.values.decision === "send";
   return (
     <Page className="stack">
@@ -155,25 +152,10 @@ export default function Education() {
             id="publish-form"
             action={supervisionPaths.education(named)}
             answer={isSend ? undefined : answer}
-            constraints={constraints}
             label={t("publish")}
             hasRequiredNote
           >
-            <TextInput name="title" label={t("name")} hint={t("nameHint")} autoComplete="off" />
-            <TextArea
-              name="text"
-              label={t("text")}
-              hint={t("textHint")}
-              rows={8}
-              maxLength={textMax}
-            />
-            <TextInput
-              name="url"
-              type="url"
-              label={t("url")}
-              hint={t("urlHint")}
-              autoComplete="off"
-            />
+            <AllFields form={educationForm} />
             <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
           </Form>
         </section>

@@ -1,13 +1,9 @@
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import {
-  chapterPapersSchema,
-  readRequests,
-  sendPapers,
-  supervisionLabels,
-} from "#modules/supervision/index.server";
-import { constraintsOf } from "~/http/constraints.server";
+import { formLabels } from "#modules/platform/forms/contract";
+import { papersForm } from "#modules/supervision/contract";
+import { chapterPapersSchema, readRequests, sendPapers } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
@@ -36,7 +32,6 @@ export async function loadOwn(context: HttpContext, request: Request) {
     name: accountName,
     years,
     mayAct,
-    constraints: constraintsOf(chapterPapersSchema),
     found: found
       ? {
           year: found.year,
@@ -74,7 +69,7 @@ export async function sendOwn(context: HttpContext, request: Request) {
   const { found } = foundIn(context, await readRequests(ctx, { accountId, year: asked }));
   if (!found) refusePage(context, { code: "not_found" });
   const { year } = found;
-  const fields = parseFields(chapterPapersSchema, body.fields, supervisionLabels(ctx.locale));
+  const fields = parseFields(chapterPapersSchema, body.fields, formLabels(papersForm, ctx.locale));
   const done = fields.ok
     ? await sendPapers(ctx, { accountId, year, papers: fields.value })
     : fields;

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { papersForm } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
-import { Checkbox } from "~/ui/choices";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea, TextInput } from "~/ui/inputs";
-import { MoneyInput } from "~/ui/money-input";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { EmptyState } from "~/ui/table";
@@ -78,12 +77,9 @@ interface PapersFormProps {
   answer: FormOutcome | undefined;
 }
 
-const amounts = ["receipts", "expenses", "closing"] as const;
-const activities = ["activity_1", "activity_2", "activity_3"] as const;
-
 function PapersForm({ data, found, answer }: PapersFormProps) {
   const t = useWords(ownSupervisionWords);
-  const { accountId, named, constraints } = data;
+  const { accountId, named } = data;
   const { year, chapter, runsUntil } = found;
   return (
     <section className="stack">
@@ -93,7 +89,6 @@ function PapersForm({ data, found, answer }: PapersFormProps) {
         key={`${year}-${chapter.papers.length}`}
         action={supervisionPaths.own({ accountId: named, year })}
         answer={answer}
-        constraints={constraints}
         boxes={["purpose_changed", "has_read"]}
         label={t("send")}
       >
@@ -130,35 +125,20 @@ function PaperFields({ found: { prefilled }, accountId }: PaperFieldsProps) {
       <fieldset>
         <legend className="field-label">{t("report")}</legend>
         <p className="field-hint">{t("reportHint")}</p>
-        {amounts.map((name) => (
-          <MoneyInput key={name} name={name} label={t(name)} defaultValue={prefilled[name]} />
-        ))}
-        {activities.map((name, index) => (
-          <TextInput
-            key={name}
-            name={name}
-            label={t("activity", { number: index + 1 })}
-            defaultValue={prefilled[name]}
-            autoComplete="off"
-          />
-        ))}
-        <TextArea
-          name="officers"
-          label={t("officers")}
-          hint={t("officersHint")}
-          rows={4}
-          defaultValue={prefilled.officers}
-        />
-        <Checkbox
-          name="purpose_changed"
-          label={t("purposeChanged")}
-          defaultChecked={prefilled.purpose_changed}
-        />
-        <TextInput
-          name="number"
-          label={t("number")}
-          defaultValue={prefilled.number}
-          autoComplete="off"
+        <AllFields
+          form={papersForm}
+          only={[
+            "receipts",
+            "expenses",
+            "closing",
+            "activity_1",
+            "activity_2",
+            "activity_3",
+            "officers",
+            "purpose_changed",
+            "number",
+          ]}
+          start={{ ...prefilled, purpose_changed: prefilled.purpose_changed ? "1" : "" }}
         />
         <Dropbox
           name="confirmation_uploads"
@@ -190,7 +170,7 @@ function Education({ found: { education } }: Pick<PapersFormProps, "found">) {
       {confirmedOn ? (
         <p>{t("confirmed", { name: confirmedBy, date: confirmedOn })}</p>
       ) : (
-        <Checkbox name="has_read" label={t("hasRead")} />
+        <FormField form={papersForm} name="has_read" />
       )}
     </fieldset>
   );

@@ -3,13 +3,13 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
+import { statementForm } from "#modules/supervision/contract";
 import {
   purposeTickSchema,
   readPurpose,
   statementSchema,
-  supervisionLabels,
-  supervisionLimits,
   tickPurpose,
   writeStatement,
 } from "#modules/supervision/index.server";
@@ -19,11 +19,11 @@ import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { FormField } from "~/parts/form-field/form-field";
 import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -61,13 +61,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     })),
     mayEdit,
     mayDecide,
-    textMax: supervisionLimits.statement,
   };
 }
 
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
   const sent = body.fields;
-  const labels = supervisionLabels(ctx.locale);
+  const labels = formLabels(statementForm, ctx.locale);
   if (sent.whom !== undefined) {
     const ticked = parseFields(purposeTickSchema, sent, labels);
     if (!ticked.ok) return ticked;
@@ -93,7 +92,7 @@ export default function Purpose() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(purposeWords);
-  const { named, accountId, group, statement, chapters, mayEdit, mayDecide, textMax } = data;
+  const { named, accountId, group, statement, chapters, mayEdit, mayDecide } = data;
   const lacking = chapters.filter(({ how }) => how === "");
   const isOfTicks = answer && !answer.ok && answer.values.whom !== undefined;
   return (
@@ -173,14 +172,7 @@ export default function Purpose() {
             answer={isOfTicks ? undefined : answer}
             label={t("write")}
           >
-            <TextArea
-              name="text"
-              label={t("text")}
-              rows={6}
-              maxLength={textMax}
-              defaultValue={statement?.text}
-              required
-            />
+            <FormField form={statementForm} name="text" start={statement?.text} />
             <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
           </Form>
         </section>

@@ -25,7 +25,6 @@ export const purposeWords = defineMessages({
     write: "Write the statement",
     rewrite: "Write another version",
     rewriteText: "Another version asks all chapters again; what they adopted of this one is kept.",
-    text: "Statement",
     submit: "Save the statement",
     back: "Readiness",
   },

@@ -1,15 +1,15 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { fileValueOf } from "#modules/platform/forms/contract";
+import { fileValueOf, formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
+import { readinessForm } from "#modules/supervision/contract";
 import {
   type ReadinessItemView,
   type ReadinessView,
   readinessSchema,
   readReadiness,
   saveReadiness,
-  supervisionLabels,
 } from "#modules/supervision/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
@@ -181,7 +181,7 @@ export async function sendReadiness(context: HttpContext, request: Request) {
   const { owner, note, version } = known;
   const { values } = showItem(ctx, known, view);
   const whole = { owner, note, version: String(version), ...values, file_uploads: "", ...sent };
-  const fields = parseFields(readinessSchema, whole, supervisionLabels(ctx.locale));
+  const fields = parseFields(readinessSchema, whole, formLabels(readinessForm, ctx.locale));
   const done = fields.ok
     ? await saveReadiness(ctx, { accountId, item: known.code, fields: fields.value })
     : fields;

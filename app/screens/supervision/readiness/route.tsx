@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { relationships } from "#modules/supervision/contract";
+import { readinessForm, relationships } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { RadioGroup } from "~/ui/choices";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { StatusSign } from "~/ui/status-sign";
@@ -120,16 +120,11 @@ function ItemForm({ item, data, answer }: ItemProps) {
       label={title}
     >
       <input type="hidden" name="item" value={code} />
-      <input type="hidden" name="version" value={version} />
-      <TextInput
-        name="owner"
-        label={t("owner")}
-        hint={t("ownerHint")}
-        defaultValue={owner}
-        maxLength={80}
-        autoComplete="off"
+      <AllFields
+        form={readinessForm}
+        only={["version", "owner", "due_on"]}
+        start={{ version: String(version), owner, due_on: values.due_on }}
       />
-      <DateInput name="due_on" label={t("dueOn")} defaultValue={values.due_on} />
       {code === "relationship" && (
         <RadioGroup
           name="choice"
@@ -138,12 +133,7 @@ function ItemForm({ item, data, answer }: ItemProps) {
           defaultValue={values.choice}
         />
       )}
-      <DateInput
-        name="done_on"
-        label={t("doneOn")}
-        hint={t("doneHint")}
-        defaultValue={values.done_on}
-      />
+      <FormField form={readinessForm} name="done_on" start={values.done_on} />
       <Dropbox
         name="file_uploads"
         label={t("file")}
@@ -152,7 +142,7 @@ function ItemForm({ item, data, answer }: ItemProps) {
         options={[]}
         along={{ profile_id: String(data.accountId) }}
       />
-      <TextArea name="note" label={t("note")} rows={2} maxLength={1000} defaultValue={note} />
+      <FormField form={readinessForm} name="note" start={note} />
       <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>
   );

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
+import { supervisionFactForm } from "#modules/supervision/contract";
 import {
   changeSupervisionFact,
   listSupervisionFacts,
   supervisionFactSchema,
-  supervisionLabels,
 } from "#modules/supervision/index.server";
 import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { Checkbox } from "~/ui/choices";
+import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput, TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { answerSaved, found, textOf } from "../asked.server";
@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const fields = parseFields(
     supervisionFactSchema,
     { ...kept, ...sent },
-    supervisionLabels(ctx.locale),
+    formLabels(supervisionFactForm, ctx.locale),
   );
   const done = fields.ok
     ? await changeSupervisionFact(ctx, { name, fields: fields.value })
@@ -78,33 +78,17 @@ export default function SupervisionSettings() {
             label={t(`name.${name}`)}
           >
             <input type="hidden" name="name" value={name} />
-            <input type="hidden" name="version" value={version} />
-            <TextInput
-              name="value"
-              label={t("value")}
-              defaultValue={value}
-              autoComplete="off"
-              required
+            <AllFields
+              form={supervisionFactForm}
+              start={{
+                value,
+                source_name: sourceName,
+                source_url: sourceUrl,
+                read_on: readOn,
+                confirmed: isConfirmed ? "1" : "",
+                version: String(version),
+              }}
             />
-            <TextInput
-              name="source_name"
-              label={t("sourceName")}
-              defaultValue={sourceName}
-              maxLength={200}
-              autoComplete="off"
-              required
-            />
-            <TextInput
-              name="source_url"
-              type="url"
-              label={t("sourceUrl")}
-              hint={t("sourceUrlHint")}
-              defaultValue={sourceUrl}
-              maxLength={500}
-              autoComplete="off"
-            />
-            <DateInput name="read_on" label={t("readOn")} defaultValue={readOn} required />
-            <Checkbox name="confirmed" label={t("confirmed")} defaultChecked={isConfirmed} />
             <SubmitButton className="mt-6">{t("save")}</SubmitButton>
           </Form>
         </section>

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { sgriForm } from "#modules/supervision/contract";
 import { rosterPaths } from "~/http/roster-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { FormField } from "~/parts/form-field/form-field";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { DescriptionList } from "~/ui/details";
 import { DownloadLink } from "~/ui/download-link";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput, TextInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -104,9 +105,7 @@ function Freeze({ data, answer }: SgriPartProps) {
         label={t("freeze")}
       >
         <input type="hidden" name="decision" value="freeze" />
-        {isOutside && (
-          <TextInput name="reason" label={t("reason")} maxLength={500} autoComplete="off" />
-        )}
+        {isOutside && <FormField form={sgriForm} name="reason" />}
         <SubmitButton className="mt-6">{t("freezeSubmit")}</SubmitButton>
       </Form>
     </section>
@@ -177,20 +176,9 @@ function Submit({ data, answer }: SgriPartProps) {
         label={t("submit")}
       >
         <input type="hidden" name="decision" value="submit" />
-        <DateInput
-          name="submitted_on"
-          label={t("submittedOn")}
-          defaultValue={today}
-          max={today}
-          required
-        />
-        <TextInput name="way" label={t("way")} hint={t("wayHint")} maxLength={200} required />
-        <TextInput
-          name="confirmation"
-          label={t("confirmation")}
-          maxLength={200}
-          autoComplete="off"
-        />
+        <FormField form={sgriForm} name="submitted_on" start={today} />
+        <FormField form={sgriForm} name="way" />
+        <FormField form={sgriForm} name="confirmation" />
         <Dropbox
           name="file_uploads"
           label={t("confirmationFile")}
@@ -199,13 +187,7 @@ function Submit({ data, answer }: SgriPartProps) {
           options={[]}
           along={{ profile_id: String(accountId) }}
         />
-        <TextInput
-          name="reason"
-          label={t("reason")}
-          hint={t("reasonHint")}
-          maxLength={500}
-          autoComplete="off"
-        />
+        <FormField form={sgriForm} name="reason" />
         <SubmitButton className="mt-6">{t("submitSubmit")}</SubmitButton>
       </Form>
     </section>

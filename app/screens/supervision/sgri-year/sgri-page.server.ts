@@ -2,9 +2,16 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
-import type { Barrier, Blocked, Changed, SgriChapter } from "#modules/supervision/contract";
+import {
+  type Barrier,
+  type Blocked,
+  type Changed,
+  type SgriChapter,
+  sgriForm,
+} from "#modules/supervision/contract";
 import {
   chooseSgri,
   closeSgri,
@@ -15,7 +22,6 @@ import {
   sgriFreezeSchema,
   sgriSubmitSchema,
   submitSgri,
-  supervisionLabels,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
@@ -150,7 +156,7 @@ interface Asked {
 
 async function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<unknown>> {
   const { decision, chapter, ein, ...sent } = body.fields;
-  const labels = supervisionLabels(ctx.locale);
+  const labels = formLabels(sgriForm, ctx.locale);
   switch (textOf(decision)) {
     case "freeze": {
       const fields = parseFields(sgriFreezeSchema, sent, labels);

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { Barrier } from "#modules/supervision/contract";
+import { type Barrier, sgriForm } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextInput } from "~/ui/inputs";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
@@ -246,8 +246,9 @@ interface ChoiceProps extends SgriPartProps {
 function Choice({ data, chapter, field, answer, start, isUndo }: ChoiceProps) {
   const t = useWords(sgriYearWords);
   const { key, chosenBy } = chapter;
-  const isForce = field === "force_reason";
-  const submit = isUndo ? t("unforce") : t(isForce ? "forceSubmit" : "leaveSubmit");
+  const submit = isUndo
+    ? t("unforce")
+    : t(field === "force_reason" ? "forceSubmit" : "leaveSubmit");
   return (
     <Form
       id={`${field}-${key}`}
@@ -259,14 +260,7 @@ function Choice({ data, chapter, field, answer, start, isUndo }: ChoiceProps) {
       {isUndo ? (
         <input type="hidden" name={field} value="" />
       ) : (
-        <TextInput
-          name={field}
-          label={t(isForce ? "forceReason" : "leaveReason")}
-          defaultValue={start}
-          maxLength={500}
-          autoComplete="off"
-          required
-        />
+        <FormField form={sgriForm} name={field} start={start} />
       )}
       <SubmitButton variant="secondary" className="mt-6">
         {submit}

@@ -1,16 +1,14 @@
 import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { reviewResults } from "#modules/supervision/contract";
+import { reviewForm } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { RadioGroup } from "~/ui/choices";
+import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextArea } from "~/ui/inputs";
 import { KeySwitch } from "~/ui/single-keys";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ChapterFacts, CompleteBadge } from "../chapter-facts";
 import type { ShownChapter } from "../shown-chapter";
-import { supervisionWords } from "../supervision-words";
 import { followReviewKey } from "./review-keys";
 import { yearWords } from "./words";
 import type { YearData } from "./year-view";
@@ -83,7 +81,6 @@ function ReviewItem({ chapter, data, answer }: ReviewItemProps) {
 
 function ReviewForm({ chapter: { id, name, result, note }, data, answer }: ReviewItemProps) {
   const t = useWords(yearWords);
-  const words = useWords(supervisionWords);
   const { year, named, show, found } = data;
   return (
     <Form
@@ -94,14 +91,7 @@ function ReviewForm({ chapter: { id, name, result, note }, data, answer }: Revie
       label={t("review", { name })}
     >
       <input type="hidden" name="chapter" value={id} />
-      <RadioGroup
-        name="result"
-        label={t("result")}
-        options={reviewResults.map((value) => ({ value, label: words(`result.${value}`) }))}
-        defaultValue={result}
-        required
-      />
-      <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={2} defaultValue={note} />
+      <AllFields form={reviewForm} start={{ result, note }} />
       <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>
   );

@@ -3,8 +3,10 @@ import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
+import { reviewForm } from "#modules/supervision/contract";
 import {
   CHAPTERS_A_PAGE,
   closeYear,
@@ -13,7 +15,6 @@ import {
   readYear,
   reviewChapter,
   reviewSchema,
-  supervisionLabels,
   yearFilters,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -130,6 +131,6 @@ async function review(
   chapter: { readonly accountId: number; readonly year: number; readonly chapterId: number },
 ): Promise<Result<void>> {
   const { decision: _, chapter: __, ...sent } = body.fields;
-  const fields = parseFields(reviewSchema, sent, supervisionLabels(ctx.locale));
+  const fields = parseFields(reviewSchema, sent, formLabels(reviewForm, ctx.locale));
   return fields.ok ? reviewChapter(ctx, { ...chapter, ...fields.value }) : fields;
 }
