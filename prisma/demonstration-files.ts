@@ -4,13 +4,14 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDate, civilDateIn } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { writeScratch } from "#modules/platform/storage/index.server";
+import { shareForm } from "#modules/vault/contract";
 import {
   keepFile,
   keepVersion,
   makeShare,
   quarantineFile,
-  shareLabels,
   shareSchema,
 } from "#modules/vault/index.server";
 import { organizations } from "./demonstration-data";
@@ -26,7 +27,7 @@ interface DemonstrationPaper {
     | "insurance"
     | "returns"
     | "contracts";
-  readonly kind: "articles" | "ein_letter" | "determination" | "minutes" | "insurance" | "";
+  readonly kind: "articles" | "ein_letter" | "determination" | "minutes" | "insurance" | null;
   readonly title: string;
   readonly days: number;
   readonly isPrivate?: boolean;
@@ -53,7 +54,7 @@ const papers: readonly DemonstrationPaper[] = [
     name: "bank-2019-05.pdf",
     text: "Statement of the checking account.",
     category: "money",
-    kind: "",
+    kind: null,
     title: "Bank statement of an old year",
     days: -3_300,
   },
@@ -61,7 +62,7 @@ const papers: readonly DemonstrationPaper[] = [
     name: "bank-statement.pdf",
     text: "Statement of the checking account.",
     category: "money",
-    kind: "",
+    kind: null,
     title: "Bank statement of last month",
     days: -30,
     isPrivate: true,
@@ -111,7 +112,7 @@ async function seedQuarantine(ctx: Ctx, accountId: number, today: CivilDate): Pr
     name: "quote-for-uniforms.pdf",
     text: "A quote for band uniforms.",
     category: "contracts",
-    kind: "",
+    kind: null,
     title: "Quote for uniforms",
   });
   const put = await quarantineFile(ctx, {
@@ -129,7 +130,7 @@ async function seedInspection(ctx: Ctx, accountId: number, today: CivilDate): Pr
     name: `form-990-ez-${year}.pdf`,
     text: "Form 990-EZ, as it was filed, without Schedule B.",
     category: "returns",
-    kind: "",
+    kind: null,
     title: `Form 990-EZ of ${year}`,
   });
   const actor = await primaryOf(ctx, accountId);
@@ -179,7 +180,7 @@ async function seedShare(ctx: Ctx, accountId: number): Promise<void> {
   const fields = parseFields(
     shareSchema,
     { name: "Our bank", what: "papers", papers: asked.map(({ id }) => String(id)) },
-    shareLabels("en"),
+    formLabels(shareForm, "en"),
   );
   if (!fields.ok) throw new Error("the fields of a link to papers were refused");
   const made = await makeShare({ ...ctx, actor }, { accountId, fields: fields.value });

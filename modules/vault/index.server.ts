@@ -4,7 +4,7 @@ export { deletePapers, holdPaper } from "./commands/retention.server";
 export { mayReadPrivate } from "./permission.server";
 export { decideQuarantine } from "./quarantine/decide-quarantine.server";
 export { quarantineFile } from "./quarantine/quarantine-file.server";
-export { quarantineLabels, quarantineSchema } from "./quarantine/quarantine-schemas";
+export { quarantineSchema } from "./quarantine/quarantine-schemas";
 export { rescanFiles } from "./quarantine/rescan-files.server";
 export {
   countPacketFiles,
@@ -21,7 +21,6 @@ export {
   paperSchema,
   retentionSchema,
   uploadSchema,
-  vaultLabels,
   versionSchema,
 } from "./schemas";
 export { revokeShare, takeShare } from "./sharing/end-share.server";
@@ -38,6 +37,7 @@ export {
   readShare,
   readShareChoice,
 } from "./sharing/read-shares.server";
+export { shareForm } from "./sharing/share-form";
 export { deviceOf, SHARE_DAYS, SHARE_DAYS_MAX } from "./sharing/share-rules";
-export { openShareSchema, shareLabels, shareSchema } from "./sharing/share-schemas";
+export { openShareSchema, shareSchema } from "./sharing/share-schemas";
 export type * from "./views";

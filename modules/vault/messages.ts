@@ -1,18 +1,9 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why a change of the vault was refused, and how messages name its fields. */
+/** Why a change of the vault was refused. */
 export const vaultMessages = defineMessages({
   name: "vaultRefusal",
   en: {
-    labelCategory: "category",
-    labelKind: "paper",
-    labelTitle: "title",
-    labelDatedOn: "date",
-    labelEndsOn: "last day",
-    labelPrivate: "private",
-    labelHold: "hold",
-    labelPapers: "papers",
-    labelAgrees: "agreement",
     primaryDeletes: "Only the primary user may delete papers.",
     tickOne: "Tick the papers that may go.",
     agreeFirst: "Say that you understand that they cannot be brought back.",

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { type Form, type FormFields, formWord } from "#modules/platform/forms/contract";
 import { Checkbox, RadioGroup } from "~/ui/choices";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
@@ -15,6 +15,8 @@ interface FormFieldProps<F extends FormFields> {
   error?: string | undefined;
   /** The id of a `datalist` of suggestions for a line of text. */
   list?: string;
+  /** In place of the form's own. */
+  hint?: ReactNode;
   /** Of a text that is chosen from what the page knows. */
   options?: readonly SelectOption[] | undefined;
 }
@@ -51,12 +53,13 @@ export function FormField<F extends FormFields>({
   start,
   error,
   list,
+  hint,
   options,
 }: FormFieldProps<F>): ReactElement {
   const { locale } = useUi();
   const { reader, isDemanded } = (form as Form).fields[name] as FormFields[string];
   const word = (key: string) => formWord(form, locale, key);
-  const shared = { name, label: word(name) ?? name, hint: word(`${name}.hint`), error };
+  const shared = { name, label: word(name) ?? name, hint: hint ?? word(`${name}.hint`), error };
   const typed = { ...shared, required: isDemanded, defaultValue: start };
   switch (reader.kind) {
     case "text":
@@ -122,9 +125,13 @@ export function FormField<F extends FormFields>({
       const choices = reader.values.map((value) => ({
         value,
         label: word(`${name}.${value}`) ?? value,
+        hint: word(`${name}.${value}.hint`),
       }));
-      const Choices = reader.look === "radios" ? RadioGroup : Select;
-      return <Choices {...typed} options={choices} />;
+      return reader.look === "radios" ? (
+        <RadioGroup {...typed} options={choices} />
+      ) : (
+        <Select {...typed} options={choices} emptyLabel={word(`${name}.none`)} />
+      );
     }
     case "flag":
       return <Checkbox {...shared} defaultChecked={start === "1"} />;

@@ -1,74 +1,28 @@
-import type { CategoryName, PaperKind } from "#modules/vault/contract";
-import { categoryNames, categoryWords, paperKinds, paperWords } from "#modules/vault/contract";
-import { Checkbox } from "~/ui/choices";
-import { DateInput, TextInput } from "~/ui/inputs";
-import { Select } from "~/ui/selects";
-import { useWords } from "~/ui/ui-context";
-import { paperFieldWords } from "./paper-field-words";
+import { paperForm } from "#modules/vault/contract";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 
 export interface PaperFieldsProps {
-  /** What is kept now, of one that is changed. */
-  paper?: {
-    readonly kind: PaperKind | "";
-    readonly category: CategoryName | "";
-    readonly givenTitle: string;
-    readonly datedOn: string | undefined;
-    readonly endsOn: string | null;
-    readonly isPrivate: boolean;
-  };
+  /** What the fields start with. */
+  start: { readonly [K in keyof typeof paperForm.fields]?: string | undefined };
   mayMarkPrivate: boolean;
 }
 
 /** What is said of a paper. */
-export function PaperFields({ paper, mayMarkPrivate }: PaperFieldsProps) {
-  const t = useWords(paperFieldWords);
-  const kind = useWords(paperWords);
-  const category = useWords(categoryWords);
+export function PaperFields({ start, mayMarkPrivate }: PaperFieldsProps) {
   return (
     <>
-      <Select
-        name="kind"
-        label={t("kind")}
-        hint={t("kindHint")}
-        emptyLabel={t("kindNone")}
-        options={paperKinds.map((value) => ({ value, label: kind(value) }))}
-        defaultValue={paper?.kind}
-      />
-      <Select
-        name="category"
-        label={t("category")}
-        hint={t("categoryHint")}
-        emptyLabel={t("categoryNone")}
-        options={categoryNames.map((value) => ({ value, label: category(value) }))}
-        defaultValue={paper?.category}
-      />
-      <TextInput
-        name="title"
-        label={t("titleLabel")}
-        hint={t("titleHint")}
-        defaultValue={paper?.givenTitle}
-        autoComplete="off"
-      />
-      <DateInput
+      <AllFields form={paperForm} only={["kind", "category", "title"]} start={start} />
+      <FormField
+        form={paperForm}
         name="dated_on"
-        label={t("datedOn")}
-        hint={paper?.datedOn ? undefined : t("datedOnHint")}
-        defaultValue={paper?.datedOn}
+        start={start.dated_on}
+        {...(start.dated_on && { hint: "" })}
       />
-      <DateInput
-        name="ends_on"
-        label={t("endsOn")}
-        hint={t("endsOnHint")}
-        defaultValue={paper?.endsOn ?? undefined}
+      <AllFields
+        form={paperForm}
+        only={mayMarkPrivate ? ["ends_on", "is_private"] : ["ends_on"]}
+        start={start}
       />
-      {mayMarkPrivate && (
-        <Checkbox
-          name="is_private"
-          label={t("private")}
-          hint={t("privateHint")}
-          defaultChecked={paper?.isPrivate ?? false}
-        />
-      )}
     </>
   );
 }

@@ -2,18 +2,7 @@ import type { Translation } from "#modules/platform/messages";
 import type { paperScreenWords } from "./paper-words";
 
 export const vaultPaper: Translation<typeof paperScreenWords> = {
-  kind: "¿Qué documento es?",
-  category: "Categoría",
-  datedOn: "Fecha del documento",
-  datedOnHint: "Si la deja vacía, hoy.",
-  endsOn: "Último día",
-  endsOnHint: "De un contrato, un registro o una póliza.",
   hold: "Retenerlo",
-  holdWhy: "Por qué no se debe eliminar",
-  holdHint: "Una retención vale más que cualquier plazo.",
-  holdNone: "Sin retención",
-  "hold.audit": "Una auditoría",
-  "hold.dispute": "Una disputa",
   "held.audit": "Retenido por una auditoría: no se puede eliminar.",
   "held.dispute": "Retenido por una disputa: no se puede eliminar.",
   save: "Guardar",

@@ -4,18 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const paperScreenWords = defineMessages({
   name: "vaultPaper",
   en: {
-    kind: "Which paper is it?",
-    category: "Category",
-    datedOn: "Date of the paper",
-    datedOnHint: "Left empty, today.",
-    endsOn: "Last day",
-    endsOnHint: "Of a contract, registration or policy.",
     hold: "Hold it",
-    holdWhy: "Why it is not to be deleted",
-    holdHint: "A hold wins over every period.",
-    holdNone: "No hold",
-    "hold.audit": "An audit",
-    "hold.dispute": "A dispute",
     "held.audit": "Held for an audit: it cannot be deleted.",
     "held.dispute": "Held for a dispute: it cannot be deleted.",
     save: "Save",

@@ -164,10 +164,10 @@ export type NeededWords<F extends FormFields> = {
 export interface Form<F extends FormFields = FormFields> {
   readonly fields: F;
   /**
-   * By a field's name: its label; `<name>.hint`; `<name>.<value>` of a choice; `<name>.none`, the
-   * empty one of a page's choices; `<name>.name`, how a sentence names it where the label does not
-   * fit into one; and `<name>.wrong`, which is said in place of the reader's own words when a value
-   * cannot be read.
+   * By a field's name: its label; `<name>.hint`; `<name>.<value>` of a choice, and the hint of a radio
+   * button, `<name>.<value>.hint`; `<name>.none`, the empty choice; `<name>.name`, how a sentence
+   * names it where the label does not fit into one; and `<name>.wrong`, which is said in place of
+   * the reader's own words when a value cannot be read.
    */
   readonly words: Catalogue;
   /** The words of fields that several forms have, where a form has none of its own. */

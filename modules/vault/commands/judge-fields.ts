@@ -31,8 +31,8 @@ export function judgeFields(fields: PaperFields): Result<FileAbout> {
   }
   if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
   return ok({
-    category: category || (kind ? papers[kind].category : "other"),
-    kind,
+    category: category ?? (kind ? papers[kind].category : "other"),
+    kind: kind ?? "",
     title: title.trim(),
     datedOn,
     endsOn,

@@ -60,7 +60,13 @@ export async function keepVersion(
   if (paper.isPrivate && !(await mayReadPrivate(ctx, paper.accountId))) {
     return refuse({ code: "not_found" });
   }
-  const about = judgeFields({ category: "", kind: "", title: "", is_private: false, ...fields });
+  const about = judgeFields({
+    category: null,
+    kind: null,
+    title: "",
+    is_private: false,
+    ...fields,
+  });
   if (!about.ok) return about;
   const { accountId } = paper;
   return addAccountFile(ctx, { file, accountId, params: {}, about: about.value, replacesId: id });

@@ -35,7 +35,7 @@ export async function holdPaper(
     const { accountId, isPrivate } = paper;
     if (isPrivate && !(await mayReadPrivate(tx, accountId))) return refuse({ code: "not_found" });
     await lockAccount(tx, accountId);
-    const hold = fields.hold || null;
+    const { hold } = fields;
     if (!(await updatePaper(tx, { id, accountId, revision }, { hold }))) {
       return refuse({ code: "conflict", message: message(vaultMessages, "changedMeanwhile") });
     }

@@ -30,7 +30,7 @@ export const categories = {
 
 export type CategoryName = keyof typeof categories;
 
-export const categoryNames = Object.keys(categories) as CategoryName[];
+export const categoryNames = Object.keys(categories) as [CategoryName, ...CategoryName[]];
 
 /** Where the periods come from, for the page that shows them. */
 export const categorySources = {

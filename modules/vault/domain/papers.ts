@@ -45,7 +45,7 @@ export const papers = {
 
 export type PaperKind = keyof typeof papers;
 
-export const paperKinds = Object.keys(papers) as PaperKind[];
+export const paperKinds = Object.keys(papers) as [PaperKind, ...PaperKind[]];
 
 /** A paper of a club, as far as the list of what is missing looks at it. */
 export interface KeptPaper {

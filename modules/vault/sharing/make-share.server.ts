@@ -21,19 +21,16 @@ import {
 } from "./share-rules";
 import type { ShareFields } from "./share-schemas";
 
-const VIEWS_MAX = 1000;
-
 /** What was typed of a link, judged. */
 interface JudgedShare {
   readonly expiresOn: CivilDate;
-  readonly maxViews: number | null;
   readonly fiscalYear: number | null;
 }
 
 function judge(fields: ShareFields, today: CivilDate): Result<JudgedShare> {
-  const { what, papers, fiscal_year: year, passcode, max_views: views } = fields;
+  const { what, papers, fiscal_year: year, passcode } = fields;
   const errors: FieldErrors = {};
-  if (what === "") errors.what = [message(shareMessages, "chooseWhat")];
+  if (!what) errors.what = [message(shareMessages, "chooseWhat")];
   if (what === "papers" && papers.length === 0) {
     errors.papers = [message(shareMessages, "tickOne")];
   }
@@ -50,13 +47,8 @@ function judge(fields: ShareFields, today: CivilDate): Result<JudgedShare> {
   if (passcode !== "" && !/^\d{8}$/.test(passcode.replaceAll(/[\s-]/g, ""))) {
     errors.passcode = [message(shareMessages, "passcodeShape")];
   }
-  const typed = views.replaceAll(/[\s,]/g, "");
-  const maxViews = typed === "" ? null : /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-  if (maxViews !== null && (maxViews < 1 || maxViews > VIEWS_MAX)) {
-    errors.max_views = [message(shareMessages, "viewsShape")];
-  }
   if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
-  return ok({ expiresOn, maxViews, fiscalYear: what === "year" ? Number(year) : null });
+  return ok({ expiresOn, fiscalYear: what === "year" ? Number(year) : null });
 }
 
 /** The papers that were chosen and may be shown, by id. */
@@ -125,7 +117,7 @@ export async function makeShare(
     const today = civilDateIn(tx.now(), member.account.timeZone);
     const judged = judge(fields, today);
     if (!judged.ok) return judged;
-    const { expiresOn, maxViews, fiscalYear } = judged.value;
+    const { expiresOn, fiscalYear } = judged.value;
     const working = { accountId, endedAt: null, expiresAt: { gt: tx.now() } };
     if ((await tx.tx.vaultShare.count({ where: working })) >= SHARES_OPEN_MAX) {
       const tooMany = message(shareMessages, "tooManyOpen", { max: SHARES_OPEN_MAX });
@@ -144,7 +136,7 @@ export async function makeShare(
         name: fields.name.trim(),
         tokenHash,
         passcodeMac: passcode === "" ? "" : passcodeMac(tokenHash, passcode),
-        maxViews,
+        maxViews: fields.max_views,
         isPinned: fields.is_pinned,
         fiscalYear,
         createdAt: tx.now(),

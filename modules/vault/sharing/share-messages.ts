@@ -1,17 +1,9 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something about a link was refused, and how messages name its fields. */
+/** Why something about a link was refused. */
 export const shareMessages = defineMessages({
   name: "shareRefusal",
   en: {
-    labelName: "name",
-    labelWhat: "choice of papers",
-    labelPapers: "papers",
-    labelYear: "fiscal year",
-    labelExpiresOn: "last day",
-    labelPasscode: "passcode",
-    labelMaxViews: "number of times",
-    labelPinned: "versions",
     ownAlone: "Only people of the organization make links to its papers.",
     chooseWhat: "Choose papers, or a fiscal year.",
     tickOne: "Tick at least one paper.",
@@ -21,7 +13,6 @@ export const shareMessages = defineMessages({
     yearEmpty: "No paper of this fiscal year can be shown. Choose another year.",
     dayOutside: "Enter a day from tomorrow to {max} days from now.",
     passcodeShape: "A passcode is 8 digits, for example 48151623. Or leave it empty.",
-    viewsShape: "Enter a number from 1 to 1,000. Or leave it empty.",
     tooManyOpen: "At most {max} links work at once. End one first.",
     ended: "This link has ended already.",
     enterPasscode: "Enter the passcode of 8 digits that you were given.",

@@ -179,7 +179,7 @@ describe("papers", () => {
     const paper = await keepNewer(primary, first, old, sentFile("salary-dispute-2.pdf"));
     must(await changePaper(primary, { id: paper, revision: 0, fields: paperFields(about) }));
     must(await holdPaper(primary, { id: paper, revision: 1, fields: { hold: "dispute" } }));
-    must(await holdPaper(primary, { id: paper, revision: 2, fields: { hold: "" } }));
+    must(await holdPaper(primary, { id: paper, revision: 2, fields: { hold: null } }));
     must(await quarantineFile(system, { file: { from: "paper", id: paper }, finding: "Eicar" }));
     const { id: finding } = await db.fileFinding.findFirstOrThrow({ where: { fileId: paper } });
     const released = { outcome: "released", reason: "A false alarm" } as const;

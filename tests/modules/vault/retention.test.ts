@@ -64,7 +64,7 @@ describe("what may go", () => {
     expect([view.due, view.held]).toMatchObject([[], [{ id: paper, hold: "audit" }]]);
     const asked = { accountId: id, fields: ticked(paper) };
     expect(await deletePapers(primary, asked)).toMatchObject({ refusal: { code: "conflict" } });
-    must(await holdPaper(member, { id: paper, revision: 1, fields: { hold: "" } }));
+    must(await holdPaper(member, { id: paper, revision: 1, fields: { hold: null } }));
     must(await deletePapers(primary, asked));
   });
 

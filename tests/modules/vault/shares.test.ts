@@ -10,6 +10,8 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
+import { shareForm } from "#modules/vault/contract";
 import {
   changePaper,
   lookAtShare,
@@ -19,7 +21,6 @@ import {
   readPaper,
   readShare,
   revokeShare,
-  shareLabels,
   shareSchema,
 } from "#modules/vault/index.server";
 import { makeClub } from "../accounts/clubs";
@@ -38,7 +39,7 @@ async function world() {
   const paper = await keep(primary, id, { title: "EIN letter" });
   const make = (said: Said = {}, by: Ctx = scene.outgoing()) => {
     const all = { name: "Our bank", what: "papers", papers: [String(paper)], ...said };
-    const fields = must(parseFields(shareSchema, all, shareLabels("en")));
+    const fields = must(parseFields(shareSchema, all, formLabels(shareForm, "en")));
     return makeShare(by, { accountId: id, fields });
   };
   const kept = new Map<number, string>();
@@ -205,11 +206,14 @@ describe("links to papers", () => {
 
   it("VLT-04 refuses what cannot be at its field, strangers and staff", async () => {
     const { make, time, club } = await world();
-    const wrong = { expires_on: "2027-02-22", passcode: "12ab", max_views: "0", papers: [] };
+    const wrong = { expires_on: "2027-02-22", passcode: "12ab", papers: [] };
     const refused = await make(wrong);
     expect(
       refused.ok || Object.keys("errors" in refused.refusal ? (refused.refusal.errors ?? {}) : {}),
-    ).toEqual(["papers", "expires_on", "passcode", "max_views"]);
+    ).toEqual(["papers", "expires_on", "passcode"]);
+    expect(parseFields(shareSchema, { name: "Our bank", max_views: "0" }, {})).toMatchObject({
+      refusal: { errors: { max_views: expect.anything() } },
+    });
     expect(await make({ expires_on: "2026-11-22" })).toMatchObject({
       refusal: { errors: { expires_on: expect.anything() } },
     });

@@ -22,14 +22,6 @@ export interface UploadFormProps {
 /** Sends one document, and says what it is. */
 export function UploadForm({ answer, action, accountId, kind, ...form }: UploadFormProps) {
   const t = useWords(filesMessages);
-  const paper = {
-    kind: kind ?? "",
-    category: "",
-    givenTitle: "",
-    datedOn: form.today,
-    endsOn: null,
-    isPrivate: false,
-  } as const;
   const isRefused = answer !== undefined && !answer.ok;
   return (
     <Form answer={answer} action={action} encType="multipart/form-data" label={t("upload")}>
@@ -38,7 +30,7 @@ export function UploadForm({ answer, action, accountId, kind, ...form }: UploadF
       <DocumentDrop />
       <Details summary={t("about")} isOpen={kind !== undefined || isRefused}>
         <p className="hint">{t("aboutText")}</p>
-        <PaperFields paper={paper} mayMarkPrivate={form.mayMarkPrivate} />
+        <PaperFields start={{ kind, dated_on: form.today }} mayMarkPrivate={form.mayMarkPrivate} />
       </Details>
       <Sending />
       <SubmitButton className="mt-6" icon="upload">

@@ -1,10 +1,8 @@
-import type { PaperPage } from "#modules/vault/contract";
+import { formOfPaper, holdForm, type PaperPage, paperForm } from "#modules/vault/contract";
 import { vaultPaths } from "~/http/vault-paths";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
-import type { FieldConstraint } from "~/ui/form-context";
-import { DateInput } from "~/ui/inputs";
-import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { DocumentDrop, Sending } from "../document-drop";
@@ -28,7 +26,6 @@ type Paper = Pick<
 interface PaperFormProps {
   paper: Paper;
   answer: FormOutcome | undefined;
-  constraints: Readonly<Record<string, FieldConstraint>>;
 }
 
 /** The answer, where it is that of the form with this decision. */
@@ -36,7 +33,7 @@ const answerOf = (answer: FormOutcome | undefined, decision: string): FormOutcom
   answer && !answer.ok && answer.values.decision === decision ? answer : undefined;
 
 /** Says something else of the paper: its category, title, days, and whether it is private. */
-export function PaperForm({ paper, answer, constraints }: PaperFormProps) {
+export function PaperForm({ paper, answer }: PaperFormProps) {
   const t = useWords(paperScreenWords);
   const own = answerOf(answer, "details");
   return (
@@ -46,13 +43,12 @@ export function PaperForm({ paper, answer, constraints }: PaperFormProps) {
         id="paper"
         action={vaultPaths.paper(paper.id)}
         answer={own}
-        constraints={constraints}
         boxes={paper.mayReadPrivate ? ["is_private"] : []}
         label={t("edit")}
       >
         <input type="hidden" name="decision" value="details" />
         <input type="hidden" name="revision" value={paper.revision} />
-        <PaperFields paper={paper} mayMarkPrivate={paper.mayReadPrivate} />
+        <PaperFields start={formOfPaper(paper)} mayMarkPrivate={paper.mayReadPrivate} />
         <SubmitButton className="mt-6">{t("save")}</SubmitButton>
       </Form>
     </Details>
@@ -60,7 +56,7 @@ export function PaperForm({ paper, answer, constraints }: PaperFormProps) {
 }
 
 /** Sends a newer file of the same paper. */
-export function VersionForm({ paper, answer }: Omit<PaperFormProps, "constraints">) {
+export function VersionForm({ paper, answer }: PaperFormProps) {
   const t = useWords(paperScreenWords);
   const own = answerOf(answer, "version");
   return (
@@ -74,8 +70,7 @@ export function VersionForm({ paper, answer }: Omit<PaperFormProps, "constraints
       >
         <input type="hidden" name="decision" value="version" />
         <DocumentDrop />
-        <DateInput name="dated_on" label={t("datedOn")} hint={t("datedOnHint")} />
-        <DateInput name="ends_on" label={t("endsOn")} hint={t("endsOnHint")} />
+        <AllFields form={paperForm} only={["dated_on", "ends_on"]} />
         <Sending />
         <SubmitButton className="mt-6" icon="upload">
           {t("submitVersion")}
@@ -86,7 +81,7 @@ export function VersionForm({ paper, answer }: Omit<PaperFormProps, "constraints
 }
 
 /** Holds the paper for an audit or a dispute, or lets go of it. */
-export function HoldForm({ paper, answer }: Omit<PaperFormProps, "constraints">) {
+export function HoldForm({ paper, answer }: PaperFormProps) {
   const t = useWords(paperScreenWords);
   const own = answerOf(answer, "hold");
   return (
@@ -100,17 +95,7 @@ export function HoldForm({ paper, answer }: Omit<PaperFormProps, "constraints">)
       >
         <input type="hidden" name="decision" value="hold" />
         <input type="hidden" name="revision" value={paper.revision} />
-        <Select
-          name="hold"
-          label={t("holdWhy")}
-          hint={t("holdHint")}
-          emptyLabel={t("holdNone")}
-          options={[
-            { value: "audit", label: t("hold.audit") },
-            { value: "dispute", label: t("hold.dispute") },
-          ]}
-          defaultValue={paper.hold ?? ""}
-        />
+        <FormField form={holdForm} name="hold" start={paper.hold ?? ""} />
         <SubmitButton className="mt-6">{t("save")}</SubmitButton>
       </Form>
     </Details>

@@ -3,9 +3,8 @@ import { formatFileSize } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { categories, categoryWords, paperWords } from "#modules/vault/contract";
-import { paperSchema, readPaper } from "#modules/vault/index.server";
+import { readPaper } from "#modules/vault/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { paperScreenWords } from "../paper-words";
@@ -24,7 +23,6 @@ export async function paperPage(context: HttpContext, id: number) {
   return {
     named,
     paper,
-    constraints: constraintsOf(paperSchema),
     category: translator(categoryWords, ctx.locale)(paper.category),
     kind: kind === "" ? "" : translator(paperWords, ctx.locale)(kind),
     date: formatLongDate(paper.datedOn, ctx),

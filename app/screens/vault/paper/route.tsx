@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { fileMessages } from "#modules/platform/files/contract";
+import { formLabels, formWord } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { type Result, refuseField } from "#modules/platform/result";
+import { formOfPaper, holdForm, paperForm } from "#modules/vault/contract";
 import {
   changePaper,
   holdPaper,
@@ -11,7 +13,6 @@ import {
   keepVersion,
   paperSchema,
   readPaper,
-  vaultLabels,
   versionSchema,
 } from "#modules/vault/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -22,7 +23,7 @@ import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { paperScreenWords } from "../paper-words";
 import { HoldForm, PaperForm, VersionForm } from "./paper-forms";
 import { paperPage } from "./paper-page.server";
@@ -41,7 +42,7 @@ const noFile = refuseField("uploads[]", message(fileMessages, "missing"));
 /** Says something else of the paper, where what is not sent stays; or keeps a newer version. */
 async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Result<number>> {
   const { decision, revision, ...sent } = body.fields;
-  const labels = vaultLabels(ctx.locale);
+  const labels = formLabels(paperForm, ctx.locale);
   if (decision === "version") {
     const fields = parseFields(versionSchema, sent, labels);
     if (!fields.ok) return fields;
@@ -50,7 +51,7 @@ async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Res
     return kept.ok ? { ok: true, value: kept.value.id } : kept;
   }
   if (decision === "hold") {
-    const fields = parseFields(holdSchema, sent, labels);
+    const fields = parseFields(holdSchema, sent, formLabels(holdForm, ctx.locale));
     if (!fields.ok) return fields;
     const held = await holdPaper(ctx, {
       id,
@@ -61,16 +62,7 @@ async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Res
   }
   const found = await readPaper(ctx, id);
   if (!found.ok) return found;
-  const { category, kind, givenTitle, datedOn, endsOn, isPrivate } = found.value;
-  const stored = {
-    category,
-    kind,
-    title: givenTitle,
-    dated_on: datedOn,
-    ends_on: endsOn ?? "",
-    is_private: isPrivate,
-  };
-  const fields = parseFields(paperSchema, { ...stored, ...sent }, labels);
+  const fields = parseFields(paperSchema, { ...formOfPaper(found.value), ...sent }, labels);
   if (!fields.ok) return fields;
   const change = { id, revision: readRevision(revision), fields: fields.value };
   const changed = await changePaper(ctx, change);
@@ -95,12 +87,14 @@ export default function Paper() {
   const { named, paper, proves, versions } = page;
   const answer = useActionData<typeof action>();
   const t = useWords(paperScreenWords);
+  const { locale } = useUi();
+  const label = (name: string) => formWord(paperForm, locale, name);
   const facts = [
     [t("file"), `${paper.fileName} (${page.size})`],
-    [t("kind"), page.kind],
-    [t("category"), page.category],
-    [t("datedOn"), page.date],
-    [t("endsOn"), page.endsOn ?? ""],
+    [label("kind"), page.kind],
+    [label("category"), page.category],
+    [label("dated_on"), page.date],
+    [label("ends_on"), page.endsOn ?? ""],
     [t("kept"), page.kept],
   ].filter(([, value]) => value !== "");
   const isOlder = paper.newestId !== paper.id;
@@ -160,7 +154,7 @@ export default function Paper() {
         {paper.mayAct && <VersionForm paper={paper} answer={answer} />}
         {paper.mayAct && !paper.isQuarantined && (
           <>
-            <PaperForm paper={paper} answer={answer} constraints={page.constraints} />
+            <PaperForm paper={paper} answer={answer} />
             <HoldForm paper={paper} answer={answer} />
           </>
         )}

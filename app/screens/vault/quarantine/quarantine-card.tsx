@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import { quarantineForm } from "#modules/vault/contract";
 import { vaultPaths } from "~/http/vault-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextArea } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { quarantineWords } from "./words";
@@ -74,13 +75,7 @@ export function QuarantineCard({ found, answer, mayDecide }: QuarantineCardProps
         >
           <input type="hidden" name="finding" value={id} />
           <div className="max-w-160">
-            <TextArea
-              name="reason"
-              label={t("reason")}
-              hint={t("reasonHint")}
-              maxLength={500}
-              required
-            />
+            <FormField form={quarantineForm} name="reason" />
           </div>
           <div className="btn-row mt-6">
             <SubmitButton name="outcome" value="released" variant="secondary">

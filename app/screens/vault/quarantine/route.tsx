@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { decideQuarantine, quarantineLabels, quarantineSchema } from "#modules/vault/index.server";
+import { formLabels } from "#modules/platform/forms/contract";
+import { quarantineForm } from "#modules/vault/contract";
+import { decideQuarantine, quarantineSchema } from "#modules/vault/index.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
@@ -27,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
   const { ctx, body } = context;
   const { finding, ...sent } = body.fields;
-  const fields = parseFields(quarantineSchema, sent, quarantineLabels(ctx.locale));
+  const fields = parseFields(quarantineSchema, sent, formLabels(quarantineForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const id = readId(String(finding ?? ""));
   const decided = await decideQuarantine(ctx, { id, fields: fields.value });

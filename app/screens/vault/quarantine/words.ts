@@ -24,9 +24,6 @@ export const quarantineWords = defineMessages({
     uploadedBy: "{day}, by {name}",
     foundAt: "Found on",
     digest: "SHA-256",
-    reason: "Reason, which whoever sent it is told",
-    reasonHint:
-      "Release it only where you know that the scanner is wrong. What is deleted cannot be brought back; of a club's paper the version before it is the newest again.",
     release: "Release it",
     delete: "Delete it",
     decided: "Decided",

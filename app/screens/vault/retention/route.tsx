@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { deletePapers, retentionSchema, vaultLabels } from "#modules/vault/index.server";
+import { deletePapers, retentionSchema } from "#modules/vault/index.server";
 import { askedAccount } from "~/http/asked-account.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { vaultPaths } from "~/http/vault-paths";
@@ -22,7 +22,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => retentionPag
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(retentionSchema, body.fields, vaultLabels(ctx.locale));
+  const fields = parseFields(retentionSchema, body.fields, {});
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const deleted = await deletePapers(ctx, { accountId, fields: fields.value });
   if (!deleted.ok) {

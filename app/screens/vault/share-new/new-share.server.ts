@@ -3,19 +3,18 @@ import { addDays } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
-import { categoryWords } from "#modules/vault/contract";
+import { categoryWords, shareForm } from "#modules/vault/contract";
 import {
   makeShare,
   readShareChoice,
   SHARE_DAYS,
   SHARE_DAYS_MAX,
-  shareLabels,
   shareSchema,
 } from "#modules/vault/index.server";
 import type { AskedAccount } from "~/http/asked-account.server";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refuseForm, refusePage } from "~/http/respond.server";
@@ -86,7 +85,6 @@ export async function loadShareForm(
     })),
     expiresOn: addDays(today, SHARE_DAYS),
     days: { usual: SHARE_DAYS, most: SHARE_DAYS_MAX },
-    constraints: constraintsOf(shareSchema),
   };
 }
 
@@ -144,7 +142,7 @@ export async function makeNewShare(context: HttpContext, { accountId }: AskedAcc
     if (context.isScript) throw Response.json(choice);
     return { ok: "searched" as const, choice, typed: typedIn(context) };
   }
-  const fields = parseFields(shareSchema, sent, shareLabels(ctx.locale));
+  const fields = parseFields(shareSchema, sent, formLabels(shareForm, ctx.locale));
   if (!fields.ok) return refuseShare(context, fields.refusal, accountId);
   const made = await makeShare(ctx, { accountId, fields: fields.value });
   if (!made.ok) {

@@ -1,12 +1,13 @@
+import { formWord } from "#modules/platform/forms/contract";
+import { shareForm } from "#modules/vault/contract";
 import { vaultPaths } from "~/http/vault-paths";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { TickList } from "~/parts/headquarters/tick-list";
 import { Button } from "~/ui/button";
-import { Checkbox, RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
-import type { FieldConstraint } from "~/ui/form-context";
-import { DateInput, TextInput } from "~/ui/inputs";
-import { Select, type SelectOption } from "~/ui/selects";
-import { useWords } from "~/ui/ui-context";
+import { TextInput } from "~/ui/inputs";
+import type { SelectOption } from "~/ui/selects";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { shareWords } from "../share-words";
 
@@ -26,7 +27,6 @@ export interface ShareFormProps {
     readonly years: readonly SelectOption[];
     readonly expiresOn: string;
     readonly days: { readonly usual: number; readonly most: number };
-    readonly constraints: Readonly<Record<string, FieldConstraint>>;
   };
   choice: ShownChoice;
   /** What was typed before a search. */
@@ -38,32 +38,22 @@ export interface ShareFormProps {
 /** What a link opens, for whom and for how long. */
 export function ShareForm({ page, choice, typed, isSearched, answer }: ShareFormProps) {
   const t = useWords(shareWords);
-  const { named, years, expiresOn, days, constraints } = page;
+  const { named, years, expiresOn, days } = page;
+  const { locale } = useUi();
+  const word = (key: string) => formWord(shareForm, locale, key);
   const usual = String(days.usual);
   return (
     <Form
       id="share"
       action={vaultPaths.newShare({ accountId: named })}
       answer={answer}
-      constraints={constraints}
       label={t("newTitle")}
       hasRequiredNote
     >
-      <TextInput
-        name="name"
-        label={t("nameLabel")}
-        hint={t("nameHint")}
-        defaultValue={typed.name}
-        required
-      />
-      <RadioGroup
-        name="what"
-        label={t("what")}
-        defaultValue={typed.what || "papers"}
-        options={[
-          { value: "papers", label: t("what.papers") },
-          { value: "year", label: t("what.year"), hint: t("what.yearHint") },
-        ]}
+      <AllFields
+        form={shareForm}
+        only={["name", "what"]}
+        start={{ ...typed, what: typed.what || "papers" }}
       />
       {(choice.search || choice.more) && (
         <search className="queue-search">
@@ -97,42 +87,24 @@ export function ShareForm({ page, choice, typed, isSearched, answer }: ShareForm
       ) : (
         <p className="hint">{t("papersNone")}</p>
       )}
-      <Select
-        name="fiscal_year"
-        label={t("year")}
-        emptyLabel={t("yearNone")}
-        options={years}
-        defaultValue={typed.fiscal_year}
-      />
-      <DateInput
+      <FormField form={shareForm} name="fiscal_year" options={years} start={typed.fiscal_year} />
+      <FormField
+        form={shareForm}
         name="expires_on"
-        label={t("expiresOn")}
         hint={t("expiresHint", { days: usual, max: String(days.most) })}
-        defaultValue={typed.expires_on || expiresOn}
+        start={typed.expires_on || expiresOn}
       />
       <TextInput
         name="passcode"
-        label={t("passcode")}
-        hint={t("passcodeHint")}
+        label={word("passcode")}
+        hint={word("passcode.hint")}
         inputMode="numeric"
         autoComplete="off"
+        maxLength={40}
         defaultValue={typed.passcode}
         isShort
       />
-      <TextInput
-        name="max_views"
-        label={t("maxViews")}
-        hint={t("maxViewsHint")}
-        inputMode="numeric"
-        defaultValue={typed.max_views}
-        isShort
-      />
-      <Checkbox
-        name="is_pinned"
-        label={t("isPinned")}
-        hint={t("isPinnedHint")}
-        defaultChecked={typed.is_pinned === "1"}
-      />
+      <AllFields form={shareForm} only={["max_views", "is_pinned"]} start={typed} />
       <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
     </Form>
   );
