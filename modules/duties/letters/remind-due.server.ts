@@ -22,7 +22,7 @@ export const dutyOffsets = [-60, -30, -14, -7, -3, 0, 7, 30] as const;
 export const DIGEST_DAYS = 45;
 
 const MONDAY = 1;
-/** So many letters are asked for in one transaction. */
+/** So many dates are decided, and letters asked for, in one transaction; each page looks for its dates again. */
 const AT_ONCE = 10_000;
 const first = Math.min(...dutyOffsets);
 const firstOfAll = Math.min(first, ...rescueOffsets);
@@ -45,7 +45,7 @@ export async function remindDuties(ctx: Ctx): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined; ) {
     const dates = datesAfter(ctx, zones, after);
     const done = await inTransaction(ctx, async (tx) => {
-      const page = await decideReminders<string>(tx.tx, dates, ctx.now());
+      const page = await decideReminders<string>(tx.tx, dates, ctx.now(), AT_ONCE);
       await joinLetters(tx, page.letters);
       return ok(page);
     });

@@ -30,9 +30,6 @@ export interface DecidedLetter {
   readonly day: CivilDate;
 }
 
-/** So many dates are decided in one transaction. */
-const AT_ONCE = 10_000;
-
 /** What became of a page of dates. */
 export interface DecidedPage<Last> {
   /** The `key` of the page's last row; undefined once no page is left. */
@@ -41,8 +38,8 @@ export interface DecidedPage<Last> {
 }
 
 /**
- * Decides the reminders of the first page of dates of which something is not decided, in the caller's
- * transaction. `dates` is a query of (key, account_id, obligation, due_on, day, offsets, chosen): `day` is
+ * Decides the reminders of the first `atOnce` dates of which something is not decided, in the caller's
+ * transaction: few enough that a starved database answers within a query's limit. `dates` is a query of (key, account_id, obligation, due_on, day, offsets, chosen): `day` is
  * today in the account's zone, `offsets` are all days on which a reminder can fall, counted from the date,
  * `chosen` those that are wanted. Each reminder whose day has come gets one row, whose key keeps it from
  * being decided twice. Of the newest that is wanted and not too late, each person who wants event mails is
@@ -52,6 +49,7 @@ export async function decideReminders<Last>(
   tx: Pick<Ctx["db"], "$queryRaw">,
   dates: Prisma.Sql,
   now: Date,
+  atOnce: number,
 ): Promise<DecidedPage<Last>> {
   const [decided] = await tx.$queryRaw<
     { rows: number; last: Last | null; ids: number[]; users: number[]; days: string[] }[]
@@ -69,7 +67,7 @@ export async function decideReminders<Last>(
         SELECT FROM unnest(dated.offsets) AS each(days)
         WHERE each.days <= dated.day - dated.due_on AND (known.days IS NULL OR each.days > known.days)
         OFFSET 0)
-      ORDER BY dated.key LIMIT ${AT_ONCE}
+      ORDER BY dated.key LIMIT ${atOnce}
     ), missing AS (
       SELECT page.*, each.days, each.days = ANY(page.chosen) AS is_chosen,
         page.late - each.days <= ${mostDaysLate} AND NOT EXISTS (
@@ -116,5 +114,5 @@ export async function decideReminders<Last>(
     userId: users[index] ?? 0,
     day: fromUtcDate(new Date(days[index] ?? "")),
   }));
-  return { last: rows === AT_ONCE && last !== null ? last : undefined, letters };
+  return { last: rows === atOnce && last !== null ? last : undefined, letters };
 }

@@ -16,6 +16,8 @@ const obligation: Obligation = "renewal";
 
 const first = Math.min(...reminderOffsets);
 const last = Math.max(...reminderOffsets) + mostDaysLate;
+/** So many dates are decided in one transaction. */
+const AT_ONCE = 2_000;
 
 /**
  * Decides every reminder of renewals whose day has come and that was not decided before: each gets
@@ -28,7 +30,7 @@ export async function remindDue(ctx: Ctx): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const dates = datesAfter(ctx, zones, after);
     const done = await inTransaction(ctx, async (tx) => {
-      const page = await decideReminders<number>(tx.tx, dates, ctx.now());
+      const page = await decideReminders<number>(tx.tx, dates, ctx.now(), AT_ONCE);
       await sendLetters(tx, page.letters);
       return ok(page);
     });
