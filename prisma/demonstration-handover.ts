@@ -29,7 +29,7 @@ export async function seedHandover(ctx: Ctx): Promise<void> {
       title: "",
       starts_on: addDays(civilDateIn(ctx.now(), timeZone), 30),
       afterwards: "read",
-      stay_office: "",
+      stay_office: null,
       stay_title: "",
     },
   });

@@ -1,5 +1,6 @@
 import { bylawsSpanish } from "#modules/bylaws/spanish";
 import { contestSpanish } from "#modules/contest/spanish";
+import { handoverFormsSpanish } from "#modules/handover/spanish";
 import { officersSpanish } from "#modules/officers/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
 import { membership } from "~/parts/accounts/membership-words.es";
@@ -43,6 +44,7 @@ import { ui } from "~/ui/words.es";
 export const spanish = {
   ...bylawsSpanish,
   ...contestSpanish,
+  ...handoverFormsSpanish,
   ...officersSpanish,
   ...platformSpanish,
   alert,

@@ -33,7 +33,6 @@ export {
   handoverAcceptanceSchema,
   handoverDeclineSchema,
   handoverLabels,
-  handoverLimits,
   markSchema,
   planSchema,
 } from "./schemas";

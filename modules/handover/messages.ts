@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something about a handover was refused, and how messages name its fields. */
+/** Why something about a handover was refused, and how messages name the fields of an answer. */
 export const handoverMessages = defineMessages({
   name: "handoverRefusal",
   en: {
@@ -26,13 +26,7 @@ export const handoverMessages = defineMessages({
     chapterSuspended: "This chapter is suspended. Write to us first.",
     shareGone: "This link has ended, or somebody else took it over.",
     feedGone: "This calendar ended, or you have one of your own already.",
-    labelOffice: "office",
-    labelTitle: "title",
-    labelName: "name",
     labelEmail: "e-mail",
-    labelStartsOn: "first day",
-    labelAfterwards: "what you do afterwards",
-    labelStayOffice: "your next office",
     labelReason: "reason",
     labelThing: "thing",
     labelMark: "answer",

@@ -1,5 +1,9 @@
+import { offices } from "#modules/officers/spanish";
+import { choiceWords } from "#modules/platform/forms/contract";
 import type { Translation } from "#modules/platform/messages";
+import type { claimFormWords } from "./claims/claim-form";
 import type { claimMessages } from "./claims/claim-messages";
+import type { handoverFormWords } from "./form";
 import type { handoverMessages } from "./messages";
 
 const handoverRefusal: Translation<typeof handoverMessages> = {
@@ -25,20 +29,13 @@ const handoverRefusal: Translation<typeof handoverMessages> = {
   chapterSuspended: "Este capítulo está suspendido. Primero escríbanos.",
   shareGone: "Este enlace terminó, o lo asumió otra persona.",
   feedGone: "Este calendario terminó, o usted ya tiene uno propio.",
-  labelOffice: "cargo",
-  labelTitle: "título",
-  labelName: "nombre",
   labelEmail: "correo electrónico",
-  labelStartsOn: "primer día",
-  labelAfterwards: "qué hará después",
-  labelStayOffice: "su próximo cargo",
   labelReason: "motivo",
   labelThing: "asunto",
   labelMark: "respuesta",
 };
 
 const claimRefusal: Translation<typeof claimMessages> = {
-  einShape: "Escriba los 9 dígitos del EIN del club, por ejemplo 12-3456789.",
   unknownClub: "No tenemos ningún club con este EIN. Revíselo o escríbanos.",
   severalClubs: "Tenemos más de un club con este EIN. Escríbanos y lo revisamos.",
   notNow:
@@ -49,15 +46,55 @@ const claimRefusal: Translation<typeof claimMessages> = {
   settled:
     "Esta reclamación ya se decidió, o terminaron los días para oponerse. Revísela de nuevo.",
   staffDecide: "Alguien se opuso: ahora decide nuestro personal.",
-  labelEin: "EIN",
-  labelName: "nombre",
-  labelEmail: "correo electrónico",
-  labelOffice: "cargo",
-  labelTitle: "título",
-  labelWhy: "explicación",
   labelReason: "motivo",
-  labelFile: "archivo",
 };
 
-/** This room's words in Spanish, by the names of their catalogues. */
+const claimForm: Translation<typeof claimFormWords> = {
+  ein: "El EIN del club",
+  "ein.hint":
+    "9 dígitos, por ejemplo 12-3456789. Está en la carta del IRS y en los papeles del banco.",
+  "ein.name": "EIN",
+  name: "Su nombre",
+  "name.name": "nombre",
+  email: "Su correo electrónico",
+  "email.hint": "El enlace va a esta dirección.",
+  "email.name": "correo electrónico",
+  office: "Su cargo",
+  ...choiceWords("office", offices),
+  "office.none": "Elija su cargo",
+  title: "Cómo se llama su cargo",
+  "title.hint": "Solo para otro cargo.",
+  "title.name": "título",
+  why: "Qué pasó",
+  "why.hint": "Quiénes fueron los últimos directivos y cómo intentó localizarlos.",
+  "why.name": "explicación",
+};
+
+const handoverForm: Translation<typeof handoverFormWords> = {
+  name: "Nombre",
+  email: "Correo electrónico",
+  "email.hint": "El enlace va a esta dirección y sirve solo con ella.",
+  office: "Cargo que asume",
+  ...choiceWords("office", offices),
+  ...choiceWords("stay_office", offices),
+  "office.name": "cargo",
+  "title.name": "título",
+  "stay_title.name": "título",
+  title: "Cómo se llama el cargo",
+  "title.hint": "Solo para otro cargo, por ejemplo «Encargado de ventas».",
+  starts_on: "Primer día del nuevo período",
+  afterwards: "Qué hará usted después",
+  "afterwards.leave": "Dejar las páginas del club cuando el traspaso esté completo",
+  "afterwards.read": "Leerlas 30 días más, sin cambiar nada",
+  "afterwards.stay": "Quedarse, en otro cargo",
+  stay_office: "Su próximo cargo",
+  "stay_office.none": "Ninguno: no me quedo",
+  stay_title: "Cómo se llama su próximo cargo",
+  "stay_title.hint": "Solo para otro cargo, por ejemplo «Encargado de ventas».",
+};
+
+/** This room's words in Spanish, by the names of their catalogues; the server alone words them. */
 export const handoverSpanish = { claimRefusal, handoverRefusal };
+
+/** The Spanish words of its forms, which the browser needs. */
+export const handoverFormsSpanish = { claimForm, handoverForm };

@@ -4,7 +4,6 @@ import { defineMessages } from "#modules/platform/messages";
 export const claimMessages = defineMessages({
   name: "claimRefusal",
   en: {
-    einShape: "Enter the 9 digits of the club's EIN, for example 12-3456789.",
     unknownClub: "We keep no club with this EIN. Check it, or write to us.",
     severalClubs: "We keep more than one club with this EIN. Write to us, and we look into it.",
     notNow:
@@ -14,13 +13,6 @@ export const claimMessages = defineMessages({
     fileMissing: "Add the minutes of your election, or a letter of your school or headquarters.",
     settled: "This claim was decided, or the days to object are over. Look at it again.",
     staffDecide: "Somebody objected: our staff decide now.",
-    labelEin: "EIN",
-    labelName: "name",
-    labelEmail: "e-mail",
-    labelOffice: "office",
-    labelTitle: "title",
-    labelWhy: "explanation",
     labelReason: "reason",
-    labelFile: "file",
   },
 });

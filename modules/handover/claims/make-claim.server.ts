@@ -1,11 +1,9 @@
 import { createReadStream } from "node:fs";
 import { lockAccount, markClaimed, primaryOf } from "#modules/accounts/index.server";
-import { offices } from "#modules/officers/contract";
 import { hasScanner } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
-import { parseEin } from "#modules/platform/ein";
 import { foldEmail } from "#modules/platform/email";
 import { cleanFileName, documentKinds, fileKinds } from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
@@ -48,14 +46,13 @@ export async function makeClaim(
   { fields, file }: NewClaim,
 ): Promise<Result<{ readonly id: number }>> {
   const errors: FieldErrors = {};
-  const office = offices.find((one) => one === fields.office);
+  const { office } = fields;
   if (!office) errors.office = [claimWords("chooseOffice")];
   const title = office === "other" ? fields.title.trim() : "";
   if (office === "other" && title === "") errors.title = [claimWords("titleMissing")];
-  const ein = parseEin(fields.ein)?.replace("-", "");
-  if (!ein) errors.ein = [claimWords("einShape")];
+  const ein = fields.ein.replace("-", "");
   if (!file) errors.file = [claimWords("fileMissing")];
-  if (!office || !ein || !file || Object.keys(errors).length > 0) {
+  if (!office || !file || Object.keys(errors).length > 0) {
     return refuse({ code: "invalid", errors });
   }
   const club = await findClub(ctx, ein);

@@ -4,7 +4,7 @@ import {
   primaryOf,
   refuseSuspended,
 } from "#modules/accounts/index.server";
-import { type Office, offices } from "#modules/officers/contract";
+import type { Office } from "#modules/officers/contract";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
@@ -12,7 +12,6 @@ import { foldEmail } from "#modules/platform/email";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { isStaff, refuseUnlessProved } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { afterwards } from "../domain/state";
 import { handoverMessages } from "../messages";
 import type { PlanFields } from "../schemas";
 import { entryOf } from "../store.server";
@@ -101,17 +100,15 @@ export async function insertHandover(
 /** The columns of the form, or everything that is wrong with it. */
 function judgeFields(fields: PlanFields, today: CivilDate) {
   const errors: FieldErrors = {};
-  const office = offices.find((one) => one === fields.office);
+  const { office, afterwards: then, starts_on: startsOn } = fields;
   if (!office) errors.office = [words("chooseOffice")];
   const title = titleOf(office, fields.title);
   if (title === undefined) errors.title = [words("titleMissing")];
-  const then = afterwards.find((one) => one === fields.afterwards);
   if (!then) errors.afterwards = [words("chooseAfterwards")];
-  const stay = then === "stay" ? offices.find((one) => one === fields.stay_office) : "";
-  if (stay === undefined) errors.stay_office = [words("chooseOffice")];
-  const stayTitle = then === "stay" ? titleOf(stay || undefined, fields.stay_title) : "";
+  const stay = then === "stay" ? fields.stay_office : "";
+  if (stay === null) errors.stay_office = [words("chooseOffice")];
+  const stayTitle = then === "stay" ? titleOf(stay, fields.stay_title) : "";
   if (stayTitle === undefined) errors.stay_title = [words("titleMissing")];
-  const { starts_on: startsOn } = fields;
   if (startsOn < addDays(today, -366) || startsOn > addDays(today, 366)) {
     errors.starts_on = [words("startsFar")];
   }
@@ -119,7 +116,7 @@ function judgeFields(fields: PlanFields, today: CivilDate) {
     !office ||
     title === undefined ||
     !then ||
-    stay === undefined ||
+    stay === null ||
     stayTitle === undefined ||
     Object.keys(errors).length > 0
   ) {
@@ -137,7 +134,7 @@ function judgeFields(fields: PlanFields, today: CivilDate) {
 }
 
 /** The title of an office: for another one it is needed, for the named ones there is none. */
-function titleOf(office: Office | undefined, typed: string): string | undefined {
+function titleOf(office: Office | "" | null, typed: string): string | undefined {
   if (office !== "other") return "";
   return typed.trim() || undefined;
 }

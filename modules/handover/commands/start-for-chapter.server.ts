@@ -47,7 +47,7 @@ export async function startForChapter(
     if (chapter.suspendedAt) return refuseField("chapter", words("chapterSuspended"));
     const planned = await insertHandover(tx, {
       accountId: chapterId,
-      fields: { ...fields, afterwards: "leave", stay_office: "", stay_title: "" },
+      fields: { ...fields, afterwards: "leave", stay_office: null, stay_title: "" },
       origin: "headquarters",
       outgoingId: null,
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { handoverForm } from "#modules/handover/contract";
 import {
   type HandoverAcceptance,
-  handoverLabels,
   planHandover,
   planSchema,
   sendHandover,
@@ -9,6 +9,7 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { makeClub } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson, newAddress, type Person } from "../accounts/people";
@@ -30,7 +31,7 @@ export const planFields = (changes: Readonly<Record<string, string>> = {}) =>
         afterwards: "leave",
         ...changes,
       },
-      handoverLabels("en"),
+      formLabels(handoverForm, "en"),
     ),
   );
 

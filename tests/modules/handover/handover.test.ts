@@ -10,6 +10,7 @@ import {
   groupHandovers,
   markThing,
   planHandover,
+  planSchema,
   readHandover,
   readLink,
   sendHandover,
@@ -20,6 +21,7 @@ import {
 import { addTerm, readRoster } from "#modules/officers/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { parseFields } from "#modules/platform/fields";
 import { makeClub, primaryIds } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson, newAddress, signInAs, system } from "../accounts/people";
@@ -398,7 +400,10 @@ describe("handing over", () => {
         refusal: { code: "invalid", errors: { [field]: [{}] } },
       });
     await wrong("email", { email: club.primary.email });
-    await wrong("office", { office: "king" });
+    await wrong("office", { office: "" });
+    expect(parseFields(planSchema, { office: "king" }, {})).toMatchObject({
+      refusal: { code: "invalid", errors: { office: [{}] } },
+    });
     await wrong("title", { office: "other" });
     await wrong("afterwards", { afterwards: "" });
     await wrong("stay_office", { afterwards: "stay" });

@@ -225,7 +225,7 @@ describe("the virus scanner and the vault", () => {
       ein: "12-3456789",
       name: "Grace Hopper",
       email: sender,
-      office: "president",
+      office: "president" as const,
       title: "",
       why: "Nobody is left.",
     };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { claimLabels, claimSchema, makeClaim } from "#modules/handover/index.server";
-import { offices, officeWords } from "#modules/officers/contract";
+import { claimForm } from "#modules/handover/contract";
+import { claimSchema, makeClaim } from "#modules/handover/index.server";
 import { newChallenge } from "#modules/platform/captcha/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatSizeLimit } from "#modules/platform/file-size";
@@ -11,20 +11,19 @@ import {
   documentKinds,
   fileMessages,
 } from "#modules/platform/files/contract";
+import { formLabels } from "#modules/platform/forms/contract";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkSender } from "~/http/bot-check.server";
-import { constraintsOf } from "~/http/constraints.server";
 import { handoverPaths } from "~/http/handover-paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { withSentFile } from "~/http/sent-file.server";
 import { BotCheckFields } from "~/parts/bot-check/bot-check";
+import { AllFields } from "~/parts/form-field/form-field";
 import { FileDrop } from "~/ui/file-drop";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea, TextInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
-import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import { claimWords } from "../claim-words";
 
@@ -35,7 +34,6 @@ const CHECK = "claim";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     botCheck: newChallenge(context.ctx, CHECK),
-    constraints: constraintsOf(claimSchema),
     accept: acceptOf(documentKinds),
     size: formatSizeLimit(DOCUMENT_MAX),
     isSent: new URL(request.url).searchParams.has("sent"),
@@ -45,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Takes a claim with its paper. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(claimSchema, body.fields, claimLabels(ctx.locale));
+  const fields = parseFields(claimSchema, body.fields, formLabels(claimForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const limit = await hitLimit(ctx, "publicForm", visit.ip);
   if (!limit.ok) return refuseForm(context, limit.refusal);
@@ -62,11 +60,10 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function ClaimClub() {
-  const { botCheck, constraints, accept, size, isSent } = useLoaderData<typeof loader>();
+  const { botCheck, accept, size, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(claimWords);
   const isThanks = isSent && !answer;
-  const word = useWords(officeWords);
   const say = useWords(fileMessages);
   const judge = ([file]: readonly File[]) =>
     file && file.size > DOCUMENT_MAX ? say("tooLarge", { name: file.name, size }) : undefined;
@@ -92,38 +89,11 @@ export default function ClaimClub() {
           <Form
             action={handoverPaths.claim}
             answer={answer}
-            constraints={constraints}
             encType="multipart/form-data"
             label={t("title")}
             hasRequiredNote
           >
-            <TextInput
-              name="ein"
-              label={t("ein")}
-              hint={t("einHint")}
-              inputMode="numeric"
-              autoComplete="off"
-              isShort
-              required
-            />
-            <TextInput name="name" label={t("name")} autoComplete="name" required />
-            <TextInput
-              name="email"
-              label={t("email")}
-              hint={t("emailHint")}
-              type="email"
-              autoComplete="email"
-              required
-            />
-            <Select
-              name="office"
-              label={t("office")}
-              options={offices.map((value) => ({ value, label: word(value) }))}
-              emptyLabel={t("chooseOffice")}
-              required
-            />
-            <TextInput name="title" label={t("officeTitle")} hint={t("officeTitleHint")} />
-            <TextArea name="why" label={t("why")} hint={t("whyHint")} maxLength={2_000} required />
+            <AllFields form={claimForm} />
             <FileDrop
               name="file"
               label={t("file")}

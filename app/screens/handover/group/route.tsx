@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { handoverForm } from "#modules/handover/contract";
 import {
   cancelHandover,
   groupClaims,
   groupHandovers,
-  handoverLabels,
   planSchema,
   sendHandover,
   startForChapter,
@@ -12,7 +12,7 @@ import {
 import { officeToday } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { constraintsOf } from "~/http/constraints.server";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { HttpContext } from "~/http/context.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { handoverPaths } from "~/http/handover-paths";
@@ -63,7 +63,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         lastEnd: lastEnd ? formatLongDate(lastEnd, ctx) : "",
       })),
     },
-    constraints: constraintsOf(planSchema),
   };
 }
 
@@ -72,7 +71,11 @@ async function start(context: HttpContext, request: Request) {
   const { accountId, named } = centralOf(context, request);
   const { decision: _, chapter, ...sent } = body.fields;
   const nobody = { afterwards: "leave", stay_office: "", stay_title: "" };
-  const fields = parseFields(planSchema, { ...nobody, ...sent }, handoverLabels(ctx.locale));
+  const fields = parseFields(
+    planSchema,
+    { ...nobody, ...sent },
+    formLabels(handoverForm, ctx.locale),
+  );
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const chapterId = readId(String(chapter ?? ""));
   const started = await startForChapter(ctx, { accountId, chapterId, fields: fields.value });
@@ -204,7 +207,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 /** A chapter that nobody signs in for is given to somebody. */
 function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefined }) {
   const t = useWords(groupHandoverWords);
-  const { named, withoutPeople, constraints, today, chosen } = data;
+  const { named, withoutPeople, today, chosen } = data;
   if (withoutPeople.length === 0) {
     return (
       <section className="stack">
@@ -222,7 +225,6 @@ function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefin
         id="begin"
         action={handoverPaths.group(named)}
         answer={answer}
-        constraints={constraints}
         label={t("start")}
         hasRequiredNote
       >

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { handoverForm } from "#modules/handover/contract";
 import {
-  handoverLabels,
   listHandovers,
   planHandover,
   planSchema,
@@ -11,9 +11,9 @@ import { officeName, officeWords } from "#modules/officers/contract";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { askedAccount } from "~/http/asked-account.server";
-import { constraintsOf } from "~/http/constraints.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { handoverPaths } from "~/http/handover-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -60,7 +60,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ctx,
       ),
     })),
-    constraints: constraintsOf(planSchema),
   };
 }
 
@@ -69,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
   if (isAboutClaim(context)) return answerClaim(context, request, handoverPaths.list(named));
-  const fields = parseFields(planSchema, body.fields, handoverLabels(ctx.locale));
+  const fields = parseFields(planSchema, body.fields, formLabels(handoverForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const planned = await planHandover(ctx, { accountId, fields: fields.value });
   if (!planned.ok) {
@@ -91,7 +90,7 @@ export default function Handovers() {
   const t = useWords(handoverWords);
   const ofClaim = useWords(claimCardWords);
   const { brand } = useUi();
-  const { claim, named, name, mayStart, handovers, constraints, office, title, startsOn } = data;
+  const { claim, named, name, mayStart, handovers, office, title, startsOn } = data;
   return (
     <FormPage>
       <PageTitle title={t("title")} lede={`${name}. ${t("lede")}`} answer={answer} />
@@ -136,7 +135,6 @@ export default function Handovers() {
             <PlanForm
               action={handoverPaths.list(named)}
               answer={answerOfOthers(answer)}
-              constraints={constraints}
               office={office}
               title={title}
               startsOn={startsOn}
