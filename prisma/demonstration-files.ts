@@ -145,7 +145,7 @@ async function seedInspection(ctx: Ctx, accountId: number, today: CivilDate): Pr
     {
       fileId: id,
       fields: {
-        kind: "",
+        kind: null,
         form: "990-EZ",
         fiscal_year_end: civilDate(`${year}-06-30`),
         filed_on: filedOn,

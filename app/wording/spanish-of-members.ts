@@ -1,4 +1,5 @@
 import { giftFormsSpanish } from "#modules/gifts/spanish";
+import { inspectionFormsSpanish } from "#modules/inspection/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
 import { calendar } from "~/parts/calendar/words.es";
@@ -34,6 +35,7 @@ import { bothKept } from "~/ui/both-kept-words.es";
 /** The Spanish words that pages of members alone need in the browser, besides those of visitors. */
 export const spanishOfMembers = {
   ...giftFormsSpanish,
+  ...inspectionFormsSpanish,
   ...linesSpanish,
   ...papersSpanish,
   bothKept,

@@ -1,22 +1,9 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something about the public page was refused, and how messages name its fields. */
+/** Why something about the public page was refused. */
 export const inspectionMessages = defineMessages({
   name: "inspectionRefusal",
   en: {
-    labelKind: "kind of paper",
-    labelForm: "form",
-    labelFiscalYearEnd: "fiscal year end",
-    labelFiledOn: "day of filing",
-    labelExtended: "extension",
-    labelCleared: "confirmation",
-    labelLooked: "answer about numbers",
-    labelOpen: "public page",
-    labelIndexed: "search engines",
-    labelReceivedOn: "day",
-    labelWay: "way",
-    labelAskedBy: "name",
-    labelAnsweredOn: "day",
     ownAlone: "Only people of the organization publish its papers.",
     chooseKind: "Choose whether it is the application or the IRS's letter.",
     chooseForm: "Choose which form it is.",

@@ -1,20 +1,8 @@
 import type { Translation } from "#modules/platform/messages";
+import type { copiesFormWords, publishFormWords } from "./forms";
 import type { inspectionMessages } from "./messages";
 
 const inspectionRefusal: Translation<typeof inspectionMessages> = {
-  labelKind: "tipo de documento",
-  labelForm: "formulario",
-  labelFiscalYearEnd: "fin del año fiscal",
-  labelFiledOn: "día de presentación",
-  labelExtended: "prórroga",
-  labelCleared: "confirmación",
-  labelLooked: "respuesta sobre los números",
-  labelOpen: "página pública",
-  labelIndexed: "buscadores",
-  labelReceivedOn: "día",
-  labelWay: "forma",
-  labelAskedBy: "nombre",
-  labelAnsweredOn: "día",
   ownAlone: "Solo las personas de la organización publican sus documentos.",
   chooseKind: "Elija si es la solicitud o la carta del IRS.",
   chooseForm: "Elija qué formulario es.",
@@ -49,5 +37,40 @@ const inspectionRefusal: Translation<typeof inspectionMessages> = {
   limit: "Un club guarda como máximo {max} solicitudes aquí.",
 };
 
+const publishForm: Translation<typeof publishFormWords> = {
+  kind: "Qué es",
+  "kind.application": "Nuestra solicitud de exención (formulario 1023, 1023-EZ, 1024)",
+  "kind.letter": "La carta del IRS sobre nuestra exención",
+  form: "Qué formulario",
+  "form.990-EZ": "Formulario 990-EZ",
+  "form.990": "Formulario 990",
+  "form.hint":
+    "Un 990-N no tiene documento: la página lo nombra por sí sola cuando está confirmado.",
+  "form.none": "Elija",
+  fiscal_year_end: "Último día del año fiscal",
+  filed_on: "Presentado el",
+  is_extended: "Tuvimos una prórroga (formulario 8868)",
+  "is_extended.hint":
+    "La declaración es pública durante tres años desde el día en que venció, o desde que se presentó si fue después.",
+  is_cleared: "Se le quitaron el anexo B y todos los números de Seguro Social",
+  "is_cleared.hint":
+    "No hace falta mostrar los nombres de los donantes. Un número que se publicó una vez ya se conoce.",
+  is_looked_through: "Revisé cada página: no hay ningún número de Seguro Social",
+  "is_looked_through.hint": "Su respuesta queda en el registro de cambios.",
+};
+
+const copiesForm: Translation<typeof copiesFormWords> = {
+  received_on: "Recibida el",
+  way: "Cómo la pidieron",
+  "way.written": "Por escrito",
+  "way.in_person": "En persona",
+  asked_by: "Quién la pidió (puede quedar vacío)",
+  answered_on: "Respondida el",
+  "asked_by.name": "nombre",
+};
+
 /** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */
 export const inspectionSpanish = { inspectionRefusal };
+
+/** The Spanish words of its forms, which the browser needs. */
+export const inspectionFormsSpanish = { copiesForm, publishForm };

@@ -35,19 +35,19 @@ function judge(fields: PublishFields, isReturn: boolean, today: CivilDate): Resu
   const errors: FieldErrors = {};
   if (!fields.is_cleared) errors.is_cleared = [say("clearFirst")];
   if (!isReturn) {
-    if (fields.kind === "") errors.kind = [say("chooseKind")];
-    if (fields.kind === "" || errors.is_cleared) return refuse({ code: "invalid", errors });
+    if (!fields.kind) errors.kind = [say("chooseKind")];
+    if (!fields.kind || errors.is_cleared) return refuse({ code: "invalid", errors });
     return ok({ kind: fields.kind, form: "" });
   }
   const { form, fiscal_year_end: end, filed_on: filedOn, is_extended: isExtended } = fields;
-  if (form === "") errors.form = [say("chooseForm")];
+  if (!form) errors.form = [say("chooseForm")];
   if (!end) errors.fiscal_year_end = [say("yearMissing")];
   else if (end >= today) errors.fiscal_year_end = [say("yearAhead")];
   else if (end < FIRST_DAY) errors.fiscal_year_end = [say("yearOld")];
   if (!filedOn) errors.filed_on = [say("filedMissing")];
   else if (filedOn > today) errors.filed_on = [say("filedAhead")];
   else if (end && filedOn <= end) errors.filed_on = [say("filedBefore")];
-  if (!end || !filedOn || Object.keys(errors).length > 0) {
+  if (!form || !end || !filedOn || Object.keys(errors).length > 0) {
     return refuse({ code: "invalid", errors });
   }
   const dueOn = isExtended ? extendedReturnDueOn(end) : returnDueOn(end);

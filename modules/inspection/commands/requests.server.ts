@@ -41,8 +41,8 @@ export const keepRequest = (
     const errors: FieldErrors = {};
     const wrongDay = dayError(receivedOn, await todayOf(tx, accountId));
     if (wrongDay) errors.received_on = [wrongDay];
-    if (way === "") errors.way = [message(inspectionMessages, "chooseWay")];
-    if (way === "" || !receivedOn || wrongDay) return refuse({ code: "invalid", errors });
+    if (!way) errors.way = [message(inspectionMessages, "chooseWay")];
+    if (!way || !receivedOn || wrongDay) return refuse({ code: "invalid", errors });
     await lockAccount(tx, accountId);
     if ((await tx.tx.inspectionRequest.count({ where: { accountId } })) >= MOST) {
       const params = { max: MOST };

@@ -1,9 +1,8 @@
-import { DAYS_TO_ANSWER } from "#modules/inspection/contract";
+import { answeredForm, copiesForm, DAYS_TO_ANSWER } from "#modules/inspection/contract";
 import {
   answerRequest,
   answerSchema,
   changeInspectionPage,
-  inspectionLabels,
   keepRequest,
   pageSchema,
   readOwnInspection,
@@ -13,10 +12,10 @@ import {
 import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { type Result, refuse } from "#modules/platform/result";
 import type { AskedAccount } from "~/http/asked-account.server";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { inspectionPaths } from "~/http/inspection-paths";
 import { readId } from "~/http/read-id";
@@ -64,21 +63,19 @@ export async function loadInspection(context: HttpContext, { accountId, named }:
       answered: one.answeredOn && formatLongDate(one.answeredOn, ctx),
       isLate: one.isLate,
     })),
-    constraints: constraintsOf(requestSchema),
   };
 }
 
 /** Carries out the one of the page's decisions that was sent. */
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
   const { decision, version, id, ...sent } = body.fields;
-  const labels = inspectionLabels(ctx.locale);
   switch (decision) {
     case "page": {
       const stored = await readOwnInspection(ctx, accountId);
       if (!stored.ok) return stored;
       const { isOpen, isIndexed } = stored.value;
       const kept = { is_open: isOpen, is_indexed: isIndexed, ...sent };
-      const fields = parseFields(pageSchema, kept, labels);
+      const fields = parseFields(pageSchema, kept, {});
       if (!fields.ok) return fields;
       // No page has the version -1.
       const read = /^\d{1,9}$/.test(String(version)) ? Number(version) : -1;
@@ -87,11 +84,11 @@ async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Re
     case "withdraw":
       return withdrawPaper(ctx, { accountId, id: readId(String(id)) });
     case "request": {
-      const fields = parseFields(requestSchema, sent, labels);
+      const fields = parseFields(requestSchema, sent, formLabels(copiesForm, ctx.locale));
       return fields.ok ? keepRequest(ctx, { accountId, fields: fields.value }) : fields;
     }
     case "answered": {
-      const fields = parseFields(answerSchema, sent, labels);
+      const fields = parseFields(answerSchema, sent, formLabels(answeredForm, ctx.locale));
       if (!fields.ok) return fields;
       return answerRequest(ctx, { accountId, id: readId(String(id)), fields: fields.value });
     }

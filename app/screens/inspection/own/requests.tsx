@@ -1,11 +1,11 @@
+import { answeredForm, copiesForm } from "#modules/inspection/contract";
+import { formWord } from "#modules/platform/forms/contract";
 import { inspectionPaths } from "~/http/inspection-paths";
-import { RadioGroup } from "~/ui/choices";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
-import type { FieldConstraint } from "~/ui/form-context";
-import { DateInput, TextInput } from "~/ui/inputs";
 import { EmptyState, Table } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ownInspectionWords } from "./words";
 
@@ -31,6 +31,8 @@ export interface RequestTableProps {
 /** Who asked for copies, and by when they are to be answered. */
 export function RequestTable({ named, mayAct, today, requests, answerOf }: RequestTableProps) {
   const t = useWords(ownInspectionWords);
+  const { locale } = useUi();
+  const word = (key: string) => formWord(copiesForm, locale, key) ?? key;
   return (
     <Table
       caption={t("requests")}
@@ -41,7 +43,7 @@ export function RequestTable({ named, mayAct, today, requests, answerOf }: Reque
       columns={[
         { key: "received", header: t("received"), cell: (one) => one.received, isRowHeader: true },
         { key: "who", header: t("who"), cell: ({ askedBy }) => askedBy || t("unknown") },
-        { key: "way", header: t("way"), cell: ({ way }) => t(`way.${way}`) },
+        { key: "way", header: word("way"), cell: ({ way }) => word(`way.${way}`) },
         {
           key: "by",
           header: t("by"),
@@ -62,7 +64,7 @@ export function RequestTable({ named, mayAct, today, requests, answerOf }: Reque
                 >
                   <input type="hidden" name="decision" value="answered" />
                   <input type="hidden" name="id" value={id} />
-                  <DateInput name="answered_on" label={t("answeredOn")} defaultValue={today} />
+                  <FormField form={answeredForm} name="answered_on" start={today} />
                   <SubmitButton variant="secondary" className="mt-4">
                     {t("markAnswered")}
                   </SubmitButton>
@@ -79,33 +81,16 @@ export interface RequestFormProps {
   named: number | undefined;
   today: string;
   answer: FormOutcome | undefined;
-  constraints: Readonly<Record<string, FieldConstraint>>;
 }
 
 /** Writes down that somebody asked. */
-export function RequestForm({ named, today, answer, constraints }: RequestFormProps) {
+export function RequestForm({ named, today, answer }: RequestFormProps) {
   const t = useWords(ownInspectionWords);
   return (
     <Details summary={t("add")} isOpen={answer !== undefined}>
-      <Form
-        id="request"
-        action={inspectionPaths.own(named)}
-        answer={answer}
-        constraints={constraints}
-        label={t("add")}
-      >
+      <Form id="request" action={inspectionPaths.own(named)} answer={answer} label={t("add")}>
         <input type="hidden" name="decision" value="request" />
-        <DateInput name="received_on" label={t("receivedOn")} defaultValue={today} required />
-        <RadioGroup
-          name="way"
-          label={t("way")}
-          options={[
-            { value: "written", label: t("way.written") },
-            { value: "in_person", label: t("way.in_person") },
-          ]}
-          required
-        />
-        <TextInput name="asked_by" label={t("askedBy")} />
+        <AllFields form={copiesForm} start={{ received_on: today }} />
         <SubmitButton className="mt-6">{t("keep")}</SubmitButton>
       </Form>
     </Details>

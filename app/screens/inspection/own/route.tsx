@@ -63,14 +63,7 @@ export default function OwnInspection() {
           requests={page.requests}
           answerOf={(id) => answerOf("answered", id)}
         />
-        {mayAct && (
-          <RequestForm
-            named={named}
-            today={today}
-            answer={answerOf("request")}
-            constraints={page.constraints}
-          />
-        )}
+        {mayAct && <RequestForm named={named} today={today} answer={answerOf("request")} />}
       </section>
       <p>
         <Link to={vaultPaths.list({ accountId: named })}>{t("back")}</Link>

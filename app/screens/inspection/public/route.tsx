@@ -1,7 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DAYS_TO_ANSWER } from "#modules/inspection/contract";
-import { readPublic } from "#modules/inspection/index.server";
+import { DAYS_TO_ANSWER, readPublic } from "#modules/inspection/index.server";
 import { formatEin } from "#modules/platform/ein";
 import { formatFileSize } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
@@ -36,6 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     name,
     ein: ein && formatEin(ein),
     group,
+    days: String(DAYS_TO_ANSWER),
     exemption: shown.filter(({ kind }) => kind !== "return"),
     returns: shown.filter(({ kind }) => kind === "return"),
     postcards: postcards.map((end) => formatLongDate(end, ctx)),
@@ -44,7 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function PublicInspection() {
-  const { accountId, name, ein, group, exemption, returns, postcards } =
+  const { accountId, name, ein, group, days, exemption, returns, postcards } =
     useLoaderData<typeof loader>();
   const t = useWords(publicWords);
   const download = (id: number, title: string, size: string) => (
@@ -117,7 +117,7 @@ export default function PublicInspection() {
       </section>
       <section className="stack">
         <h2 id="right">{t("right")}</h2>
-        <p>{t("rightText", { days: String(DAYS_TO_ANSWER) })}</p>
+        <p>{t("rightText", { days })}</p>
         <p>
           <a href="https://www.irs.gov/charities-non-profits/public-disclosure-and-availability-of-exempt-organizations-returns-and-applications-public-disclosure-overview">
             {t("source")}

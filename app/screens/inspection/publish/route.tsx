@@ -1,27 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  inspectionLabels,
-  publishedForms,
-  publishPaper,
-  publishSchema,
-  readPublishForm,
-} from "#modules/inspection/index.server";
+import { publishForm } from "#modules/inspection/contract";
+import { publishPaper, publishSchema, readPublishForm } from "#modules/inspection/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { constraintsOf } from "~/http/constraints.server";
+import { formLabels } from "#modules/platform/forms/contract";
 import { requireMember } from "~/http/guards.server";
 import { inspectionPaths } from "~/http/inspection-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import { Checkbox, RadioGroup } from "~/ui/choices";
+import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
-import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import { publishWords } from "./words";
+
+const ofReturns = ["form", "fiscal_year_end", "filed_on", "is_extended"] as const;
 
 /** What is known of the paper. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -32,8 +27,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...found.value,
     named: accountId === accountIds[0] ? undefined : accountId,
-    forms: publishedForms,
-    constraints: constraintsOf(publishSchema),
   };
 }
 
@@ -42,7 +35,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   const { ctx, body } = context;
   const fileId = readId(params.id);
-  const fields = parseFields(publishSchema, body.fields, inspectionLabels(ctx.locale));
+  const fields = parseFields(publishSchema, body.fields, formLabels(publishForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const published = await publishPaper(ctx, { fileId, fields: fields.value });
   if (!published.ok) {
@@ -81,54 +74,22 @@ export default function Publish() {
             id="publish"
             action={inspectionPaths.publish(fileId)}
             answer={answer}
-            constraints={page.constraints}
             label={t("title", { title })}
           >
-            {isReturn ? (
-              <>
-                <Select
-                  name="form"
-                  label={t("form")}
-                  hint={t("formHint")}
-                  emptyLabel={t("formNone")}
-                  options={page.forms.map((form) => ({ value: form, label: `Form ${form}` }))}
-                  defaultValue={known.form}
-                  required
-                />
-                <DateInput
-                  name="fiscal_year_end"
-                  label={t("end")}
-                  defaultValue={known.fiscalYearEnd ?? ""}
-                  required
-                />
-                <DateInput
-                  name="filed_on"
-                  label={t("filed")}
-                  defaultValue={known.filedOn ?? ""}
-                  required
-                />
-                <Checkbox
-                  name="is_extended"
-                  label={t("extended")}
-                  hint={t("extendedHint")}
-                  defaultChecked={known.isExtended}
-                />
-              </>
-            ) : (
-              <RadioGroup
-                name="kind"
-                label={t("kind")}
-                options={[
-                  { value: "application", label: t("kind.application") },
-                  { value: "letter", label: t("kind.letter") },
-                ]}
-                required
-              />
-            )}
-            <Checkbox name="is_cleared" label={t("cleared")} hint={t("clearedHint")} />
-            {isAsked && (
-              <Checkbox name="is_looked_through" label={t("looked")} hint={t("lookedHint")} />
-            )}
+            <AllFields
+              form={publishForm}
+              only={[
+                ...(isReturn ? ofReturns : (["kind"] as const)),
+                "is_cleared",
+                ...(isAsked ? (["is_looked_through"] as const) : []),
+              ]}
+              start={{
+                form: known.form,
+                fiscal_year_end: known.fiscalYearEnd ?? "",
+                filed_on: known.filedOn ?? "",
+                is_extended: known.isExtended ? "1" : "0",
+              }}
+            />
             <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
           </Form>
         )}
