@@ -27,7 +27,7 @@ export async function seedLetters(ctx: Ctx): Promise<void> {
       thing_papers: things.includes("papers"),
     };
     const key = `demonstration-${kind}`;
-    await sendLetters(ctx, { accountId, kind, version, fields, days: "", key });
+    await sendLetters(ctx, { accountId, kind, version, fields, days: null, key });
   }
   const letter = await ctx.db.letter.findFirst({
     where: { accountId: chapter.id, kind: "inclusion" },

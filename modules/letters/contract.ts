@@ -7,5 +7,6 @@ export {
   letterKinds,
 } from "./domain/kinds";
 export type { LetterState } from "./domain/state";
+export { signForm, templateForm } from "./forms";
 export { letterKindWords } from "./messages";
 export type * from "./views";

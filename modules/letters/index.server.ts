@@ -29,8 +29,6 @@ export {
 export { readRevocation } from "./queries/read-revocation.server";
 export {
   declineSchema,
-  letterLabels,
-  letterLimits,
   revocationSchema,
   sendingSchema,
   signatureSchema,

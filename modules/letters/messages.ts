@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something about a letter was refused, and how messages name its fields. */
+/** Why something about a letter was refused. */
 export const lettersMessages = defineMessages({
   en: {
     noOffice:
@@ -22,18 +22,7 @@ export const lettersMessages = defineMessages({
     chooseChapters: "Tick at least one chapter, and none that has an open letter of this kind.",
     tickedAside: "You ticked chapters: choose “Those that I tick”, or untick them.",
     chooseThings: "Choose what the chapters consent to.",
-    daysShape: "Enter a number of days from 1 to 120.",
     unsignedTextEmpty: "Enter the text.",
-    labelTitle: "title",
-    labelText: "text",
-    labelTwo: "two signers",
-    labelThing: "what you may see",
-    labelDays: "days",
-    labelWhom: "which chapters",
-    labelChapters: "chapters",
-    labelAgree: "agreement",
-    labelName: "full name",
-    labelReason: "reason",
   },
 });
 

@@ -1,71 +1,31 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText, several, text } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
-import { lettersMessages } from "./messages";
+import { flag, several, text } from "#modules/platform/fields";
+import { formSchema } from "#modules/platform/forms/index.server";
+import { signForm, templateForm } from "./forms";
 
-/** How long texts may be, in characters. */
-export const letterLimits = {
-  title: 120,
-  text: 12_000,
-  name: 120,
-  reason: 1_000,
-  days: 120,
-} as const;
+const typed = formSchema(templateForm);
 
-/** A template as a headquarters writes it. */
-export const templateSchema = z.strictObject({
-  title: text({ max: letterLimits.title }),
-  text: optionalText({ max: letterLimits.text, isMultiline: true }),
-  needs_two: flag(),
-  thing_signers: flag(),
-  thing_papers: flag(),
-});
+/** A template as a headquarters writes it, read from what was typed. */
+export const templateSchema = typed.omit({ days: true });
 
 /** Sending: to whom, until when it can be signed, and the form's own key. */
-export const sendingSchema = z.strictObject({
+export const sendingSchema = typed.pick({ days: true }).extend({
   whom: z.enum(["lacking", "ticked"]).default("lacking"),
   chapters: several(),
-  days: optionalText({ max: 10 }),
   key: text({ max: 60 }),
 });
 
-/** An officer signs. */
-export const signatureSchema = z.strictObject({
-  digest: text({ max: 64 }),
-  agrees: flag(),
-  full_name: optionalText({ max: letterLimits.name }),
-});
-
 /** An officer signs that a letter is revoked. */
-export const revocationSchema = z.strictObject({
-  reason: optionalText({ max: letterLimits.reason, isMultiline: true }),
-  agrees: flag(),
-  full_name: optionalText({ max: letterLimits.name }),
-});
+export const revocationSchema = formSchema(signForm).extend({ agrees: flag() });
+
+/** An officer signs. */
+export const signatureSchema = revocationSchema
+  .omit({ reason: true })
+  .extend({ digest: text({ max: 64 }) });
 
 /** An officer declines. */
-export const declineSchema = z.strictObject({
-  reason: text({ max: letterLimits.reason, isMultiline: true }),
-});
+export const declineSchema = z.strictObject({ reason: text({ max: 1_000, isMultiline: true }) });
 
 export type TemplateFields = z.output<typeof templateSchema>;
 export type SignatureFields = z.output<typeof signatureSchema>;
 export type RevocationFields = z.output<typeof revocationSchema>;
-
-/** How messages name the fields of these forms. */
-export function letterLabels(locale: Locale): FieldLabels {
-  const t = translator(lettersMessages, locale);
-  return {
-    title: t("labelTitle"),
-    text: t("labelText"),
-    needs_two: t("labelTwo"),
-    thing_signers: t("labelThing"),
-    thing_papers: t("labelThing"),
-    whom: t("labelWhom"),
-    chapters: t("labelChapters"),
-    days: t("labelDays"),
-    agrees: t("labelAgree"),
-    full_name: t("labelName"),
-    reason: t("labelReason"),
-  };
-}

@@ -119,7 +119,7 @@ export async function run(): Promise<Row[]> {
   const fields = { title, text, needs_two: false, thing_signers: false, thing_papers: false };
   let letters = 0;
   const sent = await timed(async () => {
-    const act = { kind: "inclusion", version: template.version, fields, days: "" } as const;
+    const act = { kind: "inclusion", version: template.version, fields, days: null } as const;
     const asked = { accountId: centralAccountId, ...act, key: randomUUID() };
     ({ letters } = must(await sendLetters(owner, asked)));
   });

@@ -27,7 +27,7 @@ const found = await readTemplate(ctx, central.id, "inclusion");
 if (!found.ok) throw new Error("the template was refused");
 const { title = "", text = "" } = formOfTemplate(found.value.template);
 const fields = { title, text, needs_two: false, thing_signers: false, thing_papers: false };
-const act = { accountId: central.id, kind: "inclusion", version: 0, fields, days: "" } as const;
+const act = { accountId: central.id, kind: "inclusion", version: 0, fields, days: null } as const;
 const sent = await sendLetters(ctx, { ...act, key: randomUUID() });
 if (!sent.ok) throw new Error(`refused: ${JSON.stringify(sent.refusal)}`);
 await closeDb();

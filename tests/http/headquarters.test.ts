@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerFacts, readFacts } from "#modules/duties/index.server";
 import { sendNudge, sendRoster } from "#modules/headquarters/index.server";
+import { templateForm } from "#modules/letters/contract";
 import { renderLetter } from "#modules/letters/file/render-letter.server";
 import {
   formOfTemplate,
-  letterLabels,
   readTemplate,
   sendLetters,
   templateSchema,
@@ -12,6 +12,7 @@ import {
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { askArchive, freezeSgri, openYear, sendPapers } from "#modules/supervision/index.server";
 import { system } from "#tests/modules/accounts/people";
 import { builtRoutes } from "#tests/setup/built-routes";
@@ -127,8 +128,16 @@ async function makeThings({ owner, chapters, chapter, centralAccountId }: Headqu
   const sent = must(await sendNudge(owner, asked));
   await enterTerm(system, east, { email: chapters.east.primary.email });
   const { template } = must(await readTemplate(owner, centralAccountId, "consent"));
-  const fields = must(parseFields(templateSchema, formOfTemplate(template), letterLabels("en")));
-  const act = { accountId: centralAccountId, kind: "consent", fields, days: "", key: "k" } as const;
+  const fields = must(
+    parseFields(templateSchema, formOfTemplate(template), formLabels(templateForm, "en")),
+  );
+  const act = {
+    accountId: centralAccountId,
+    kind: "consent",
+    fields,
+    days: null,
+    key: "k",
+  } as const;
   must(await sendLetters(owner, { ...act, version: template.version }));
   const letter = await db.letter.findFirstOrThrow({ where: { accountId: east } });
   const { id: userId } = chapters.east.primary;

@@ -19,7 +19,7 @@ import { freezeText, type Template } from "../compose";
 import { type ConsentThing, LETTER_DAYS, type LetterKind } from "../domain/kinds";
 import { lettersMessages } from "../messages";
 import { chaptersToAsk } from "../reach.server";
-import { letterLimits, type TemplateFields } from "../schemas";
+import type { TemplateFields } from "../schemas";
 import { actorId, askChapters, lockGroup } from "../store.server";
 import { templateOf } from "../templates.server";
 
@@ -34,8 +34,8 @@ export interface TemplateToSave {
 }
 
 export interface LettersToSend extends TemplateToSave {
-  /** For so many days they can be signed, as it was typed; 30 when nothing was. */
-  readonly days: string;
+  /** For so many days they can be signed; 30 when it is null. */
+  readonly days: number | null;
   /** Made by the form: posted twice, it is one act. */
   readonly key: string;
   /** All that lack one, as when it is left out, or those of `chapters`, also when they signed before. */
@@ -44,13 +44,7 @@ export interface LettersToSend extends TemplateToSave {
 }
 
 const words = (
-  key:
-    | "nobodyToSend"
-    | "chooseChapters"
-    | "tickedAside"
-    | "chooseThings"
-    | "daysShape"
-    | "unsignedTextEmpty",
+  key: "nobodyToSend" | "chooseChapters" | "tickedAside" | "chooseThings" | "unsignedTextEmpty",
 ): MessageRef => message(lettersMessages, key);
 
 /** Runs a change of a group's letters, one after the other, for those who may. */
@@ -104,10 +98,7 @@ export const sendLetters = (
       select: { id: true, _count: { select: { letters: true } } },
     });
     if (before) return ok({ id: before.id, letters: before._count.letters });
-    const days = input.days.trim() === "" ? LETTER_DAYS : Number(input.days.trim());
-    if (!Number.isInteger(days) || days < 1 || days > letterLimits.days) {
-      return refuseField("days", words("daysShape"));
-    }
+    const days = input.days ?? LETTER_DAYS;
     const saved = await keepTemplate(tx, access, input);
     return saved.ok ? writeAct(tx, access, { ...input, template: saved.value, days }) : saved;
   });

@@ -1,9 +1,8 @@
 import { createGroup } from "#modules/accounts/index.server";
-import type { LetterKind } from "#modules/letters/contract";
+import { type LetterKind, templateForm } from "#modules/letters/contract";
 import {
   formOfTemplate,
   type LettersToSend,
-  letterLabels,
   readLetter,
   readTemplate,
   sendLetters,
@@ -13,6 +12,7 @@ import {
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { join, makeClub } from "../accounts/clubs";
 import { type Person, system } from "../accounts/people";
 import { must } from "../duties/calendar";
@@ -88,9 +88,9 @@ export async function sending(
 ): Promise<LettersToSend> {
   const { template } = must(await readTemplate(hq(), central.id, kind));
   const sent = { ...formOfTemplate(template), ...changes };
-  const fields = must(parseFields(templateSchema, sent, letterLabels("en")));
+  const fields = must(parseFields(templateSchema, sent, formLabels(templateForm, "en")));
   const key = `key-${Math.random()}`;
-  return { accountId: central.id, kind, version: template.version, fields, days: "", key };
+  return { accountId: central.id, kind, version: template.version, fields, days: null, key };
 }
 
 /** Sends letters of a kind, and gives the first chapter's. */

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { type LetterKind, letterKinds, letterKindWords } from "#modules/letters/contract";
+import {
+  type LetterKind,
+  letterKinds,
+  letterKindWords,
+  templateForm,
+} from "#modules/letters/contract";
 import {
   formOfTemplate,
-  letterLabels,
   readTemplate,
   saveTemplate,
   sendingSchema,
@@ -12,8 +16,8 @@ import {
   templateSchema,
 } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Refusal } from "#modules/platform/result";
-import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
@@ -53,7 +57,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     version: template.version,
     values: formOfTemplate(template),
     key: randomUUID(),
-    constraints: { ...constraintsOf(templateSchema), ...constraintsOf(sendingSchema) },
   };
 }
 
@@ -63,7 +66,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { kind, accountId, named, template } = await openTemplate(context, request);
   const { decision, version, days = "", key = "", whom, chapters, ...sent } = body.fields;
   const ticked = [chapters ?? []].flat().map(String);
-  const labels = letterLabels(ctx.locale);
+  const labels = formLabels(templateForm, ctx.locale);
   // What was ticked is shown again.
   const refuse = (refusal: Refusal) => {
     const answer = refuseForm(context, refusal);

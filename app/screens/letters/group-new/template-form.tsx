@@ -1,12 +1,11 @@
-import type { AskedChapter, LetterKind } from "#modules/letters/contract";
+import { type AskedChapter, type LetterKind, templateForm } from "#modules/letters/contract";
+import { formWord } from "#modules/platform/forms/contract";
 import { letterPaths } from "~/http/letter-paths";
+import { AllFields } from "~/parts/form-field/form-field";
 import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { BothKept } from "~/ui/both-kept";
-import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
-import type { FieldConstraint } from "~/ui/form-context";
-import { TextArea, TextInput } from "~/ui/inputs";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { letterWords } from "../words";
 
@@ -22,7 +21,6 @@ export interface TemplateFormProps {
     readonly values: Readonly<Record<string, string>>;
     /** Makes the act of sending once. */
     readonly key: string;
-    readonly constraints: Readonly<Record<string, FieldConstraint>>;
   };
   answer: (FormOutcome & { readonly ticked?: readonly string[] }) | undefined;
 }
@@ -30,13 +28,14 @@ export interface TemplateFormProps {
 /** What letters of a kind say, with a button that keeps it and one that sends it. */
 export function TemplateForm({ data, answer }: TemplateFormProps) {
   const t = useWords(letterWords);
-  const { kind, named, chapters, unreached, version, values, key, constraints } = data;
+  const { kind, named, chapters, unreached, version, values, key } = data;
+  const { locale } = useUi();
   const isStale = answer?.ok === false && answer.status === 409;
   const typed = answer?.ok === false ? answer.values : {};
   const differences = ["title", "text"].flatMap((field) => {
     const [theirs, yours] = [values[field] ?? "", typed[field] ?? ""];
     return isStale && yours !== "" && theirs !== yours.replaceAll("\r\n", "\n")
-      ? [{ field: t(field === "title" ? "formTitle" : "formText"), theirs, yours }]
+      ? [{ field: formWord(templateForm, locale, field) ?? field, theirs, yours }]
       : [];
   });
   return (
@@ -46,36 +45,24 @@ export function TemplateForm({ data, answer }: TemplateFormProps) {
         id="template"
         action={letterPaths.prepare(kind, named)}
         answer={answer}
-        constraints={constraints}
         boxes={["needs_two", ...(kind === "consent" ? ["thing_signers", "thing_papers"] : [])]}
         label={t("prepare")}
         hasRequiredNote
       >
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={key} />
-        <TextInput name="title" label={t("formTitle")} defaultValue={values.title} />
-        <TextArea name="text" label={t("formText")} rows={12} defaultValue={values.text} required />
+        <AllFields form={templateForm} only={["title", "text"]} start={values} />
         {kind === "consent" && (
           <fieldset className="stack">
             <legend className="field-label">{t("things")}</legend>
-            <Checkbox
-              name="thing_signers"
-              label={t("thingSigners")}
-              defaultChecked={values.thing_signers === "1"}
-            />
-            <Checkbox
-              name="thing_papers"
-              label={t("thingPapers")}
-              defaultChecked={values.thing_papers === "1"}
+            <AllFields
+              form={templateForm}
+              only={["thing_signers", "thing_papers"]}
+              start={values}
             />
           </fieldset>
         )}
-        <Checkbox
-          name="needs_two"
-          label={t("needsTwo")}
-          defaultChecked={values.needs_two === "1"}
-        />
-        <TextInput name="days" label={t("days")} hint={t("daysHint")} inputMode="numeric" isShort />
+        <AllFields form={templateForm} only={["needs_two", "days"]} start={values} />
         {unreached > 0 && <p className="hint">{t("unreached", { count: unreached })}</p>}
         {chapters.length > 0 && (
           <ChooseChapters

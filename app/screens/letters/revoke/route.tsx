@@ -1,20 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  letterLabels,
-  readRevocation,
-  revocationSchema,
-  revokeLetter,
-} from "#modules/letters/index.server";
+import { signForm } from "#modules/letters/contract";
+import { readRevocation, revocationSchema, revokeLetter } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { constraintsOf } from "~/http/constraints.server";
+import { formLabels } from "#modules/platform/forms/contract";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { FormField } from "~/parts/form-field/form-field";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextArea, TextInput } from "~/ui/inputs";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { evidenceOf, openLetter, requireProvedOfficer } from "../letter-page.server";
@@ -36,7 +32,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     accountId,
     title,
     office: office.name,
-    constraints: constraintsOf(revocationSchema),
   };
 }
 
@@ -44,7 +39,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { id } = await openLetter(context, request, params.id);
   const { ctx, body } = context;
-  const fields = parseFields(revocationSchema, body.fields, letterLabels(ctx.locale));
+  const fields = parseFields(revocationSchema, body.fields, formLabels(signForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const evidence = await evidenceOf(context);
   const revoked = await revokeLetter(ctx, { id, fields: fields.value, evidence });
@@ -60,7 +55,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Revoke() {
-  const { id, title, later, office, constraints } = useLoaderData<typeof loader>();
+  const { id, title, later, office } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(letterWords);
   return (
@@ -76,21 +71,14 @@ export default function Revoke() {
           id="revocation"
           action={letterPaths.revoke(id)}
           answer={answer}
-          constraints={constraints}
           boxes={["agrees"]}
           label={t("revokeSubmit")}
           hasRequiredNote
         >
           <p>{t("asOffice", { office })}</p>
-          <TextArea name="reason" label={t("revokeReason")} />
+          <FormField form={signForm} name="reason" />
           <Checkbox name="agrees" label={t("agree")} required />
-          <TextInput
-            name="full_name"
-            label={t("fullName")}
-            hint={t("fullNameHint")}
-            autoComplete="name"
-            required
-          />
+          <FormField form={signForm} name="full_name" />
           <SubmitButton variant="danger" className="mt-6">
             {t("revokeSubmit")}
           </SubmitButton>

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { letterLabels, signatureSchema, signLetter } from "#modules/letters/index.server";
+import { signForm } from "#modules/letters/contract";
+import { signatureSchema, signLetter } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { constraintsOf } from "~/http/constraints.server";
+import { formLabels } from "#modules/platform/forms/contract";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { FormField } from "~/parts/form-field/form-field";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextInput } from "~/ui/inputs";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { evidenceOf, openLetter, requireProvedOfficer, shownLetter } from "../letter-page.server";
@@ -24,14 +25,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!isWaiting || hasSigned || office?.state !== "open")
     throw redirect(letterPaths.letter(id), 303);
   await requireProvedOfficer(context, request);
-  return { ...shownLetter(context, letter), constraints: constraintsOf(signatureSchema) };
+  return shownLetter(context, letter);
 }
 
 /** Signs the letter. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { id } = await openLetter(context, request, params.id);
   const { ctx, body } = context;
-  const fields = parseFields(signatureSchema, body.fields, letterLabels(ctx.locale));
+  const fields = parseFields(signatureSchema, body.fields, formLabels(signForm, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const evidence = await evidenceOf(context);
   const signed = await signLetter(ctx, { id, fields: fields.value, evidence });
@@ -50,7 +51,7 @@ export default function Sign() {
   const letter = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(letterWords);
-  const { id, title, text, textSha256, office, who, constraints } = letter;
+  const { id, title, text, textSha256, office, who } = letter;
   return (
     <FormPage>
       <PageTitle title={t("signTitle", { title })} lede={t("signLede")} answer={answer} />
@@ -61,7 +62,6 @@ export default function Sign() {
           id="signature"
           action={letterPaths.sign(id)}
           answer={answer}
-          constraints={constraints}
           boxes={["agrees"]}
           label={t("sign")}
           hasRequiredNote
@@ -69,13 +69,7 @@ export default function Sign() {
           <input type="hidden" name="digest" value={textSha256} />
           {office && <p>{t("asOffice", { office: office.name })}</p>}
           <Checkbox name="agrees" label={t("agree")} hint={t("paper", { who })} required />
-          <TextInput
-            name="full_name"
-            label={t("fullName")}
-            hint={t("fullNameHint")}
-            autoComplete="name"
-            required
-          />
+          <FormField form={signForm} name="full_name" />
           <SubmitButton className="mt-6">{t("sign")}</SubmitButton>
         </Form>
         <p>
