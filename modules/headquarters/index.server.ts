@@ -19,7 +19,7 @@ export { cancelNudge } from "./nudges/commands/cancel-nudge.server";
 export { type MadeNudge, type NewNudge, sendNudge } from "./nudges/commands/send-nudge.server";
 export { previewNudge } from "./nudges/queries/preview-nudge.server";
 export { listNudges, type NudgeAsked, readNudge } from "./nudges/queries/read-nudge.server";
-export { type NudgeFields, nudgeLabels, nudgeSchema } from "./nudges/schemas";
+export { type NudgeFields, nudgeSchema } from "./nudges/schemas";
 export {
   decideRoster,
   type RosterDecisionInput,

@@ -1,14 +1,8 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why a nudge was refused, what it can ask about, and how messages name its fields. */
+/** Why a nudge was refused, and what it can ask about. */
 export const nudgeMessages = defineMessages({
   en: {
-    labelTopic: "topic",
-    labelSubject: "subject",
-    labelText: "text",
-    labelWhen: "when",
-    labelSendOn: "day",
-    labelInsists: "once more",
     topicUnknown: "Choose what you ask about.",
     wordUnknown: {
       one: "{words} stands for nothing. Use {chapter}, {reason}, {due} or {link}.",

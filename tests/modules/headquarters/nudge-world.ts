@@ -19,7 +19,7 @@ export const nudge = (changes: Partial<NudgeFields> = {}): NudgeFields => ({
   subject: "{chapter}: please help",
   text: "Dear {chapter},\n\n{reason}\n\nBy {due}: {link}",
   when: "now",
-  send_on: "",
+  send_on: null,
   insists: false,
   chapters: "",
   form_key: randomUUID(),

@@ -9,7 +9,7 @@ import {
 } from "#modules/headquarters/index.server";
 import { beginNudge } from "#modules/headquarters/nudges/sending/begin-nudge.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { days } from "#modules/platform/dates";
+import { civilDate, days } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { lettersTo } from "../accounts/mailbox";
 import { clock, work } from "../standing/clubs-world";
@@ -249,7 +249,7 @@ describe("a nudge", () => {
   it("is sent on its day at 9 in the morning at the central organization, or cancelled before", async () => {
     const { time, ids, send, outcomes, inbox, owner, centralAccountId } = await world(["Alpha"]);
     await lackBylaws(ids);
-    const later = { when: "later", send_on: "2026-12-01", insists: true };
+    const later = { when: "later", send_on: civilDate("2026-12-01"), insists: true } as const;
     const cancelled = must(await send(later));
     const sent = must(await send(later));
     const { sendAt } = await db.nudge.findUniqueOrThrow({ where: { id: sent.id } });
@@ -268,7 +268,7 @@ describe("a nudge", () => {
   it("is cancelled where its sender may ask nobody any more by then, or the chapter no more", async () => {
     const { time, ids, idOf, send, outcomes, inbox, ...group } = await world(["Alpha", "Beta"]);
     await lackBylaws(ids);
-    const later = { when: "later", send_on: "2026-12-01", insists: true };
+    const later = { when: "later", send_on: civilDate("2026-12-01"), insists: true } as const;
     const west = await db.region.create({
       data: { groupId: group.groupId, name: "West", createdAt: time.now() },
     });
@@ -285,7 +285,7 @@ describe("a nudge", () => {
     expect(await inbox("Beta")).toHaveLength(0);
     await db.headquartersRole.deleteMany({ where: of });
     expect(await outcomes(first.id)).toEqual({ Alpha: "sent", Beta: "cancelled" });
-    const second = must(await send({ ...later, send_on: "2026-12-20" }));
+    const second = must(await send({ ...later, send_on: civilDate("2026-12-20") }));
     await db.headquartersRole.create({ data: { ...role, role: "viewer", isLimited: false } });
     await work(time, true);
     const nudge = await db.nudge.findUniqueOrThrow({ where: { id: second.id } });
@@ -295,7 +295,7 @@ describe("a nudge", () => {
 
     // The same where a run was killed before it decided all chapters.
     await db.headquartersRole.deleteMany({ where: of });
-    const third = must(await send({ ...later, send_on: "2027-01-20" }));
+    const third = must(await send({ ...later, send_on: civilDate("2027-01-20") }));
     await db.headquartersRole.create({ data: { ...role, role: "viewer", isLimited: false } });
     await db.nudge.update({ where: { id: third.id }, data: { state: "sending" } });
     await beginNudge(time.ctx, third.id);
@@ -314,8 +314,8 @@ describe("a nudge", () => {
     expect(await errorsOf({ subject: "{name}" })).toEqual(["subject"]);
     expect(await errorsOf({ topic: "standing.no_own_return" })).toEqual(["topic"]);
     expect(await errorsOf({ topic: "duty.own.5" })).toEqual(["topic"]);
-    expect(await errorsOf({ when: "" })).toEqual(["when"]);
-    for (const send_on of ["", "2026-11-24", "2028-01-01"]) {
+    expect(await errorsOf({ when: null })).toEqual(["when"]);
+    for (const send_on of [null, civilDate("2026-11-24"), civilDate("2028-01-01")]) {
       expect(await errorsOf({ when: "later", send_on })).toEqual(["send_on"]);
     }
     expect(await send({ chapters: "" })).toMatchObject({ refusal: { code: "conflict" } });

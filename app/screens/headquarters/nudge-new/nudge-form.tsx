@@ -1,7 +1,7 @@
+import { nudgeForm } from "#modules/headquarters/contract";
 import { rosterPaths } from "~/http/roster-paths";
-import { Checkbox, RadioGroup } from "~/ui/choices";
+import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { NudgeNewData } from "./nudge-new-view";
@@ -19,13 +19,12 @@ export function NudgeForm({
   answer?: FormOutcome | undefined;
 }) {
   const t = useWords(nudgeNewWords);
-  const { head, topic, state, region, search, chosen, email, formKey, constraints } = data;
+  const { head, topic, state, region, search, chosen, email, formKey } = data;
   if (!chosen) return null;
   return (
     <Form
       action={rosterPaths.newNudge({ accountId: head.named, topic, state, region, search })}
       answer={answer}
-      constraints={constraints}
       label={t("letter")}
     >
       <input type="hidden" name="topic" value={topic} />
@@ -34,29 +33,14 @@ export function NudgeForm({
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="chapters" value={chosen.ids} />
       <input type="hidden" name="form_key" value={formKey} />
-      <TextInput
-        name="subject"
-        label={t("subject")}
-        defaultValue={t("defaultSubject", { chapter: braces.chapter })}
+      <AllFields
+        form={nudgeForm}
+        start={{
+          subject: t("defaultSubject", { chapter: braces.chapter }),
+          text: t("defaultText", braces),
+          when: "now",
+        }}
       />
-      <TextArea
-        name="text"
-        label={t("text")}
-        hint={t("textHint", braces)}
-        rows={10}
-        defaultValue={t("defaultText", braces)}
-      />
-      <RadioGroup
-        name="when"
-        label={t("when")}
-        defaultValue="now"
-        options={[
-          { value: "now", label: t("when.now") },
-          { value: "later", label: t("when.later") },
-        ]}
-      />
-      <DateInput name="send_on" label={t("sendOn")} />
-      <Checkbox name="insists" label={t("insists")} />
       <SubmitButton className="mt-6">{t("send")}</SubmitButton>
       <p className="hint mt-2">{t("sendHint", { email })}</p>
     </Form>

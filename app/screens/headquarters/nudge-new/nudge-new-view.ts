@@ -1,6 +1,5 @@
 import type { TopicChoice } from "#modules/headquarters/contract";
 import type { ShownHead } from "~/parts/headquarters/shown-head";
-import type { FieldConstraint } from "~/ui/form-context";
 
 /** A chapter that a letter would be about, in words. */
 export interface ShownNudged {
@@ -39,5 +38,4 @@ export interface NudgeNewData {
   /** Where answers would go. */
   readonly email: string;
   readonly formKey: string;
-  readonly constraints: Readonly<Record<string, FieldConstraint>>;
 }

@@ -47,18 +47,9 @@ export const nudgeNewWords = defineMessages({
     none: "No chapter",
     noneText: "It is true of no chapter with this state and name.",
     letter: "The letter",
-    subject: "Subject",
-    text: "Text",
-    textHint:
-      "Each chapter reads its own words in place of {chapter}, {reason}, {due} and {link}. The letter says who asks and why by itself.",
     defaultSubject: "{chapter}: your headquarters asks for your help",
     defaultText:
       "Dear officers of {chapter},\n\n{reason}\n\nPlease take care of it by {due}: {link}\n\nAnswer this letter if you need help.",
-    when: "When is it sent?",
-    "when.now": "Now",
-    "when.later": "On a day, at 9 in the morning",
-    sendOn: "Day",
-    insists: "Also write to chapters that had a letter about this within 7 days",
     send: "Send the letter",
     sendHint:
       "Chapters that take care of it before their letter goes out get none. Answers come to you: {email}.",

@@ -7,7 +7,6 @@ import {
   civilDateIn,
   compareDates,
   hours,
-  parseCivilDate,
   startOfDay,
 } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
@@ -160,11 +159,11 @@ function readDay(
   errors: FieldErrors,
 ): CivilDate | undefined {
   if (fields.when === "now") return undefined;
-  if (fields.when !== "later") {
+  if (!fields.when) {
     errors.when = [message(nudgeMessages, "whenMissing")];
     return undefined;
   }
-  const day = parseCivilDate(fields.send_on);
+  const day = fields.send_on;
   const last = addDays(today, LATEST_DAYS);
   const isSoon = day && compareDates(day, today) > 0 && compareDates(day, last) <= 0;
   if (isSoon) return day;
