@@ -1,6 +1,5 @@
-import { InternalHyperlink, LeaderType, Paragraph, Tab, TabStopType, TextRun } from "docx";
+import { InternalHyperlink, Paragraph, Tab, TextRun } from "docx";
 import { fieldEnd, fieldStart } from "./docx-fields";
-import { TEXT_WIDTH } from "./docx-styles";
 import type { Layout } from "./layout.server";
 import { type DocumentModel, signingFormsOf } from "./model";
 import { articleLabel, sectionLabel } from "./number";
@@ -48,7 +47,6 @@ export function contentsParagraphs(model: DocumentModel, { pageOf }: Layout): Pa
     ({ id, title, level }, index) =>
       new Paragraph({
         style: `TOC${level}`,
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.DOT }],
         children: [
           ...(index === 0 ? [fieldStart(INSTRUCTION)] : []),
           new InternalHyperlink({

@@ -13,7 +13,15 @@ import { styleIds, TEXT_WIDTH } from "./docx-styles";
 
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const rule = { style: BorderStyle.SINGLE, size: 6, color: "1A1A1A" };
-const noBorders = { top: none, left: none, right: none, bottom: none };
+/** The table says once for its cells what none of them has. */
+const noBorders = {
+  top: none,
+  left: none,
+  right: none,
+  bottom: none,
+  insideHorizontal: none,
+  insideVertical: none,
+};
 /** Between two lines that are side by side. */
 const GAP = 360;
 /** From one line down to the next, so that there is room to write. */
@@ -42,7 +50,8 @@ export function signatureTable(rows: readonly (readonly string[])[]): Table {
     layout: TableLayoutType.FIXED,
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths,
-    borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
+    borders: noBorders,
+    margins: { left: 0, right: 0 },
     rows: rows.map(
       (labels) =>
         new TableRow({
@@ -60,11 +69,11 @@ function cellsOf(labels: readonly string[], edges: readonly number[]): TableCell
     const label = index % 2 === 0 ? (labels[index / 2] ?? "") : undefined;
     const from = start;
     start = end;
+    const span = edges.filter((edge) => edge > from && edge <= end).length;
     return new TableCell({
       width: { size: end - from, type: WidthType.DXA },
-      columnSpan: edges.filter((edge) => edge > from && edge <= end).length,
-      borders: label === undefined ? noBorders : { ...noBorders, top: rule },
-      margins: { left: 0, right: 0 },
+      ...(span > 1 && { columnSpan: span }),
+      ...(label !== undefined && { borders: { top: rule } }),
       children: [
         new Paragraph({
           style: styleIds.small,

@@ -2,9 +2,11 @@ import {
   AlignmentType,
   type INumberingOptions,
   type IStylesOptions,
+  LeaderType,
   LevelFormat,
   LevelSuffix,
   LineRuleType,
+  TabStopType,
 } from "docx";
 
 /** One inch in twentieths of a point. */
@@ -34,6 +36,11 @@ export const styleIds = {
   lead: "Lead",
   small: "SmallText",
 } as const;
+
+/** The column of page numbers; the library writes tab stops of styles, though its types leave them out. */
+const pageColumn = {
+  tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.DOT }],
+};
 
 const heading = { quickFormat: true, next: "Normal", basedOn: "Normal" } as const;
 
@@ -102,6 +109,7 @@ export const styles = (language: string): IStylesOptions => ({
     style("TOC1", "toc 1", {
       run: { size: 20, bold: true },
       paragraph: {
+        ...pageColumn,
         spacing: { before: 60, after: 0, line: 240, lineRule: LineRuleType.AUTO },
         keepNext: true,
       },
@@ -109,6 +117,7 @@ export const styles = (language: string): IStylesOptions => ({
     style("TOC2", "toc 2", {
       run: { size: 20 },
       paragraph: {
+        ...pageColumn,
         indent: { left: 360 },
         spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO },
       },
