@@ -81,7 +81,7 @@ export interface DateInputProps extends FieldProps {
   /** A civil date, YYYY-MM-DD. */
   defaultValue?: string | undefined;
   min?: string;
-  max?: string;
+  max?: string | undefined;
   autoComplete?: string;
 }
 

@@ -19,6 +19,8 @@ interface FormFieldProps<F extends FormFields> {
   hint?: ReactNode;
   /** Of a text that is chosen from what the page knows. */
   options?: readonly SelectOption[] | undefined;
+  /** The last day that its control offers for a date. */
+  latest?: string;
 }
 
 /** Room for the ways that people write them; of an address as much as mail servers take. */
@@ -55,6 +57,7 @@ export function FormField<F extends FormFields>({
   list,
   hint,
   options,
+  latest,
 }: FormFieldProps<F>): ReactElement {
   const { locale } = useUi();
   const { reader, isDemanded } = (form as Form).fields[name] as FormFields[string];
@@ -97,7 +100,7 @@ export function FormField<F extends FormFields>({
         />
       );
     case "date":
-      return <DateInput {...typed} />;
+      return <DateInput {...typed} max={latest} />;
     case "money":
       return <MoneyInput {...typed} />;
     case "share":

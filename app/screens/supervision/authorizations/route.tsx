@@ -17,7 +17,7 @@ import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
-import { AllFields } from "~/parts/form-field/form-field";
+import { FormField } from "~/parts/form-field/form-field";
 import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
@@ -40,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     accountId,
     group: view.groupLabel,
     mayEdit: view.mayEdit,
+    today: view.today,
     chapters: view.chapters.map(({ accountId: id, name, onFile }) => ({
       id,
       name,
@@ -162,7 +163,7 @@ interface AddFormProps {
 /** Puts authorizations of several chapters on file at once, as they come in one envelope. */
 function AddForm({ data, lacking, answer }: AddFormProps) {
   const t = useWords(authorizationWords);
-  const { named, accountId } = data;
+  const { named, accountId, today } = data;
   return (
     <Form
       key={lacking.length}
@@ -172,7 +173,9 @@ function AddForm({ data, lacking, answer }: AddFormProps) {
       label={t("add")}
     >
       <ChooseChapters chapters={lacking} ticked={answer?.ticked ?? []} />
-      <AllFields form={authorizationForm} start={{ how: "file" }} />
+      <FormField form={authorizationForm} name="from_on" latest={today} />
+      <FormField form={authorizationForm} name="to_on" />
+      <FormField form={authorizationForm} name="how" start="file" />
       <Dropbox
         name="file_uploads"
         label={t("file")}

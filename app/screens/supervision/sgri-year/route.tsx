@@ -176,7 +176,7 @@ function Submit({ data, answer }: SgriPartProps) {
         label={t("submit")}
       >
         <input type="hidden" name="decision" value="submit" />
-        <FormField form={sgriForm} name="submitted_on" start={today} />
+        <FormField form={sgriForm} name="submitted_on" start={today} latest={today} />
         <FormField form={sgriForm} name="way" />
         <FormField form={sgriForm} name="confirmation" />
         <Dropbox
