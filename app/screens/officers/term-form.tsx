@@ -52,13 +52,13 @@ export function TermForm({ action, answer, label, files, term, begun }: TermForm
         {term && <input type="hidden" name="version" value={term.version} />}
         <AllFields form={termForm} only={first} start={start} />
         <FormField form={termForm} name="minutes" options={minutes} start={kept} />
-        <fieldset className="stack">
+        <fieldset className="field">
           <legend className="field-label">{t("duties")}</legend>
           <AllFields form={termForm} only={duties} start={start} />
         </fieldset>
-        <fieldset className="stack">
+        <fieldset className="field">
           <legend className="field-label">{t("agreed")}</legend>
-          <p className="hint">{t("agreedText")}</p>
+          <div className="field-hint">{t("agreedText")}</div>
           <AllFields form={termForm} only={agreed} start={start} />
         </fieldset>
         <SubmitButton className="mt-6">{t("save")}</SubmitButton>

@@ -53,7 +53,7 @@ export function TemplateForm({ data, answer }: TemplateFormProps) {
         <input type="hidden" name="key" value={key} />
         <AllFields form={templateForm} only={["title", "text"]} start={values} />
         {kind === "consent" && (
-          <fieldset className="stack">
+          <fieldset className="field">
             <legend className="field-label">{t("things")}</legend>
             <AllFields
               form={templateForm}

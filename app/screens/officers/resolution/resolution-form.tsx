@@ -66,9 +66,9 @@ export function ResolutionForm({ accountId, people, typed, errors }: ResolutionF
         error={errors.power}
       />
       <FormField form={resolutionForm} name="signatures" {...at("signatures")} />
-      <fieldset className="stack">
+      <fieldset className="field">
         <legend className="field-label">{t("certify")}</legend>
-        <p className="hint">{t("certifyHint")}</p>
+        <div className="field-hint">{t("certifyHint")}</div>
         {(["first", "second"] as const).map((name) => (
           <FormField
             key={name}
