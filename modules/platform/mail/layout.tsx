@@ -3,7 +3,7 @@ import { brand } from "../brand.server";
 import { type Locale, translatorWith } from "../messages";
 import { Cell, Ground, MailButton, MailLink, Preview } from "./elements";
 import { mailMessages, mailSpanish } from "./messages";
-import { dark, light, radius } from "./tokens";
+import { button, dark, light, radius } from "./tokens";
 import { UnsubscribeContext } from "./unsubscribe-context";
 
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
@@ -39,8 +39,8 @@ const styles = {
     borderRadius: radius,
     color: light.onEvergreen,
     display: "inline-block",
-    fontSize: 16,
-    fontWeight: 600,
+    fontSize: button.fontSize,
+    fontWeight: button.fontWeight,
   },
   soft: { color: light.inkSoft, fontSize: 14, lineHeight: "22px", margin: "8px 0" },
   link: { color: light.evergreen, textDecoration: "underline", wordBreak: "break-all" },
@@ -139,11 +139,17 @@ export function MailText({ children }: { children: ReactNode }) {
   );
 }
 
+/** As high as the button of pages, whose text has lines of 1.2 in mails. */
+const roomInButton = [
+  Math.round((button.minHeight - 1.2 * button.fontSize) / 2),
+  button.horizontal,
+] as const;
+
 /** The button, and its address in clear below for programs that drop buttons. */
 function MailAction({ label, href, hint }: { label: string; href: string; hint: string }) {
   return (
     <Cell style={{ margin: "24px 0 8px" }}>
-      <MailButton href={href} padding={[14, 24]} style={styles.button} className="gs-button">
+      <MailButton href={href} padding={roomInButton} style={styles.button} className="gs-button">
         {label}
       </MailButton>
       <p style={{ ...styles.soft, marginTop: 20 }} className="gs-soft" data-skip-in-text="true">

@@ -1,4 +1,4 @@
-// Written by dev/mail-tokens.mjs from app/styles/tokens.css.
+// Written by dev/mail-tokens.mjs from app/styles/tokens.css and app/styles/controls.css.
 
 /** The colours of the design on light grounds. */
 export const light = {
@@ -24,3 +24,11 @@ export const dark = {
 
 /** How round corners are, in pixels. */
 export const radius = 8;
+
+/** The button, with lengths in pixels. */
+export const button = {
+  fontSize: 16,
+  fontWeight: 600,
+  minHeight: 44,
+  horizontal: 18,
+} as const;

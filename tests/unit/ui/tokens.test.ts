@@ -69,8 +69,9 @@ it("every role has a value of its own in the dark theme", () => {
   expect(Object.keys(light).filter((role) => !(role in dark))).toEqual([]);
 });
 
-it("letters have the colors and the radius that pages have", () => {
-  expect(readFileSync("modules/platform/mail/tokens.ts", "utf8")).toBe(mailTokens(css));
+it("letters have the colors, the radius and the button that pages have", () => {
+  const controls = readFileSync("app/styles/controls.css", "utf8");
+  expect(readFileSync("modules/platform/mail/tokens.ts", "utf8")).toBe(mailTokens(css, controls));
 });
 
 it("no style names a color that is not a role", () => {
