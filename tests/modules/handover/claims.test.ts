@@ -8,6 +8,7 @@ import {
   acceptHandover,
   type ClaimFields,
   claimFile,
+  claimSchema,
   decideClaim,
   groupClaims,
   listClaims,
@@ -19,6 +20,7 @@ import {
 } from "#modules/handover/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { parseFields } from "#modules/platform/fields";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { cents } from "#modules/platform/money";
 import { primaryIds } from "../accounts/clubs";
@@ -217,6 +219,7 @@ describe("the claim of a club that nobody is left in", () => {
     expect(await make({ ein: "98-7654321" })).toMatchObject(at("ein"));
     expect(await make({ ein: "12" })).toMatchObject(at("ein"));
     expect(await make({ office: null })).toMatchObject(at("office"));
+    expect(parseFields(claimSchema, { office: "king" }, {})).toMatchObject(at("office"));
     // Neither whose address it is nor what became of the club is told apart.
     expect(await make({ email: chapter.president.email })).toEqual(running);
     expect(await make({ office: "other" })).toMatchObject(at("title"));
