@@ -1,6 +1,9 @@
 import { randomInt } from "node:crypto";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./dev/browser.mjs";
+import { beginScratchFolder } from "./dev/scratch.mjs";
+
+await beginScratchFolder();
 
 // Playwright reads this file in every worker process: what is drawn once is handed on.
 process.env.E2E_PORT ??= String(randomInt(20_000, 32_000));

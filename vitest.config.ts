@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { beginScratchFolder } from "./dev/scratch.mjs";
 import { alias } from "./vite.config";
+
+await beginScratchFolder();
 
 /** Quiet, and with addresses that lead nowhere: a test that reaches a server says so by its project. */
 const env = {
@@ -30,8 +33,8 @@ export default defineConfig({
   test: {
     pool: "forks",
     sequence: { sequencer: LongestFirst },
-    // One more than the cores that CI has: the third works while others wait.
-    maxWorkers: 3,
+    // Twice the cores that CI has: some work while others wait.
+    maxWorkers: 4,
     // Limits for what hangs; a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

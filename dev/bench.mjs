@@ -8,6 +8,7 @@ import { ensureBuilt, ensureGenerated } from "./build.mjs";
 import { migrate } from "./migrate.mjs";
 import { ensureDatabase, startPostgres } from "./postgres.mjs";
 import { giveUp } from "./progress.mjs";
+import { beginScratchFolder } from "./scratch.mjs";
 
 const [what, ...commits] = process.argv.slice(2);
 if (what === "start") {
@@ -16,6 +17,7 @@ if (what === "start") {
   process.exit();
 }
 
+await beginScratchFolder();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "goodstanding-bench-"));
 let server;
 let status = 1;
@@ -38,6 +40,5 @@ try {
   ({ status } = run(["--import", "tsx", "tests/bench/run.ts"], { LOG_LEVEL: "silent" }));
 } finally {
   await server?.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
 }
 process.exit(status ?? 1);

@@ -1,14 +1,11 @@
 // The whole application for the browser tests: `npm start` with data that ends with the run.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureDatabase, startPostgres } from "../../dev/postgres.mjs";
 import { startScanner } from "./scanner.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
-// A run that is killed leaves the folder; the next test run removes it, its owner being dead.
-writeFileSync(join(folder, "owner"), String(process.pid));
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const database = await startPostgres({ dir: join(folder, "postgres"), throwaway: true });
 process.once("exit", () => process.kill(database.pid, "SIGQUIT"));

@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres, stopLeftover } from "../../dev/postgres.mjs";
-import { isAlive } from "../../dev/processes.mjs";
-
-const PREFIX = "goodstanding-test-";
+import { startPostgres } from "../../dev/postgres.mjs";
 
 export interface TestServer {
   /** The address of the maintenance database. */
@@ -16,9 +13,7 @@ export interface TestServer {
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.DATABASE_URL;
   if (given) return { adminUrl: given, stop: async () => {} };
-  await removeLeftovers();
-  const folder = mkdtempSync(join(tmpdir(), PREFIX));
-  writeFileSync(join(folder, "owner"), String(process.pid));
+  const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const server = await startPostgres({ dir: join(folder, "postgres"), throwaway: true });
@@ -26,20 +21,5 @@ export async function startTestServer(): Promise<TestServer> {
   } catch (error) {
     remove();
     throw error;
-  }
-}
-
-/** Stops the servers and removes the folders of runs that were killed. */
-async function removeLeftovers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue;
-    const folder = join(tmpdir(), name);
-    try {
-      if (isAlive(Number(readFileSync(join(folder, "owner"), "utf8")))) continue;
-      await stopLeftover(join(folder, "postgres"));
-      rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // Another run has just made or removed it, or it is another user's.
-    }
   }
 }

@@ -26,7 +26,6 @@ async function begin(template: Template, redisUrl: string | undefined) {
   const databaseUrl = await cloneTemplate(template);
   if (process.env.TESTS_SHARE_PROCESS) await keepMigratedRows(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,

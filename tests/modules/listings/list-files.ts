@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,7 +18,6 @@ export const postcardLine = (ein: string, year = "2024", end = `12-31-${year}`) 
 export const listOf = (...lines: string[]) => lines.map((line) => `${line}\r\n`).join("");
 
 const folder = mkdtempSync(path.join(tmpdir(), "listings-"));
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** A file of a folder of its own, which goes with the tests. */
 export async function keptFile(name: string, content: string | Uint8Array): Promise<string> {
