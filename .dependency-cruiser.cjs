@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Types count as imports: a type from the wrong place is knowledge of the wrong
- * place. tests/architecture/boundaries.test.ts plants a violation of each rule.
+ * place. A screen and a room's contract take types from their own server files, which browsers never get.
+ * tests/architecture/boundaries.test.ts plants a violation of each rule.
  */
 const { builtinModules } = require("node:module");
 
@@ -127,14 +128,22 @@ const serverPackages = packages(
 );
 const nodeBuiltins = `^(node:.+|${builtinModules.filter((name) => !name.startsWith("_")).join("|")})$`;
 
-// A screen's route.tsx may import server code: Remix cuts loaders and actions out of the browser's
-// copy. What is sent to browsers whole starts at these files.
-const browserFiles = [
-  "^app/(parts|ui)/",
-  "^app/screens/.+/(?!route\\.tsx$)[^/]+$",
-  "^app/entry\\.client\\.tsx$",
-  "\\.client\\.tsx?$",
-  "^modules/.+/contract\\.ts$",
+// A screen's route.tsx may import server code: Remix cuts loaders and actions out of the browser's copy.
+const routes = "^app/(root|screens/.+/route)\\.tsx$";
+// What runs on servers alone, by its name or by this list. Every other file may be sent to browsers.
+const serverFiles = [
+  "\\.server\\.tsx?$",
+  "^modules/(?!accounts/|contest/schemas|inquiries/(rating|staff)-|platform/|wording/).+schemas?\\.ts$",
+  "\\.mail\\.tsx$",
+  "^modules/platform/mail/(layout|letter|port)\\.tsx?$",
+  "^modules/platform/documents/docx-[^/]+\\.ts$",
+  "^modules/platform/ratelimit/network\\.ts$",
+  "^modules/duties/feed/revisions\\.ts$",
+  "^modules/headquarters/roster/digest\\.ts$",
+  "^modules/inquiries/spanish\\.ts$",
+  "^modules/letters/(compose|domain/(network|texts))\\.ts$",
+  "^modules/packet/sources/sheets\\.ts$",
+  "^modules/standing/judging/stored\\.ts$",
 ];
 
 // The web server's starter loads the finished build, or Vite while developing.
@@ -243,9 +252,25 @@ module.exports = {
     ),
     rule(
       "browser-reaches-no-server",
-      "What browsers get must not lead to server files, server packages or Node itself.",
-      { path: browserFiles, pathNot: "\\.server\\.tsx?$" },
-      { path: ["\\.server\\.tsx?$", serverPackages, nodeBuiltins], reachable: true },
+      "What browsers may get takes no value from server files, server packages or Node itself.",
+      { path: "^(app|modules)/", pathNot: [...serverFiles, routes, startsTheBuild] },
+      {
+        path: [...serverFiles, routes, serverPackages, nodeBuiltins],
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    rule(
+      "types-from-ones-own-server",
+      "A type of a server file goes to its own screen, area or room: others ask for a contract's.",
+      {
+        path: "^(app/screens/[^/]+|app/[^/]+|modules/[^/]+)/",
+        pathNot: [...serverFiles, routes, "^modules/.+/(?!contract\\.ts$)[^/]+$"],
+      },
+      {
+        path: ["\\.server\\.tsx?$", serverPackages, nodeBuiltins],
+        pathNot: "^$1/",
+        dependencyTypes: ["type-only"],
+      },
     ),
     rule(
       "no-development-packages",

@@ -85,11 +85,20 @@ const clean: Record<string, string> = {
     'import { serverOf as accounts } from "#modules/accounts/index.server";\nexport const serverOf = accounts;',
   "modules/billing/contract.ts":
     'import type { Cents } from "#modules/platform/money";\nexport type Price = Cents;\nexport const limit = 3;',
+  "modules/billing/queries/owed.server.ts":
+    'import { store } from "../store.server";\nexport const owed = store;\nexport type Owed = typeof owed;',
+  "modules/billing/owed/contract.ts": 'export type { Owed } from "../queries/owed.server";',
   "app/root.tsx": "export const root = 1;",
   "app/parts/part.tsx":
     'import { limit } from "#modules/billing/contract";\nexport const part = limit;',
   "app/screens/site/home/route.tsx":
     'import { serverOf } from "#modules/billing/index.server";\nimport { part } from "~/parts/part";\nexport const home = [serverOf, part];',
+  "app/screens/site/shared.server.ts":
+    'import { serverOf } from "#modules/billing/index.server";\nexport type Shared = typeof serverOf;',
+  "app/screens/site/home/home.server.ts":
+    'import { serverOf } from "#modules/billing/index.server";\nexport const read = () => serverOf;\nexport type Home = ReturnType<typeof read>;',
+  "app/screens/site/home/home-part.tsx":
+    'import type { Home } from "./home.server";\nimport type { Shared } from "../shared.server";\nexport type Both = Home | Shared;',
   "workers/main.ts":
     'import { jobs } from "#modules/bylaws/jobs";\nimport { handlers } from "#modules/bylaws/handlers.server";\nimport "bullmq";\nexport const all = [jobs, handlers];',
   "prisma/seed.ts": 'import "#modules/accounts/index.server";\nexport {};',
@@ -150,11 +159,37 @@ const planted: [rule: string, path: string, text: string][] = [
   ["no-area-imports-a-screen", "app/screens/site/shared.ts", use("./home/route")],
   ["parts-know-no-screen", "app/parts/knows.tsx", use("~/screens/site/home/route")],
   ["wording-reads-words-alone", "app/wording/knows.ts", use("~/screens/site/home/route")],
-  ["browser-reaches-no-server", "app/parts/leak.tsx", use("#modules/contest/between")],
+  ["browser-reaches-no-server", "app/parts/leak.tsx", use("#modules/billing/schemas")],
+  // What leads on to a server file is refused where it does, or is known to run on servers alone.
+  ["browser-reaches-no-server", "modules/contest/between.ts", use("./store.server")],
+  ["browser-reaches-no-server", "app/screens/site/home/value.tsx", use("./home.server")],
+  ["browser-reaches-no-server", "app/screens/site/home/late.ts", 'void import("./home.server");'],
+  ["browser-reaches-no-server", "app/screens/site/home/through.ts", use("./route")],
   ["browser-reaches-no-server", "app/screens/site/package.tsx", use("pino")],
   ["browser-reaches-no-server", "app/entry.client.tsx", use("#modules/platform/db.server")],
   ["browser-reaches-no-server", "app/http/one.client.ts", use("node:fs")],
   ["browser-reaches-no-server", "modules/platform/leaky/contract.ts", use("../db.server")],
+  [
+    "types-from-ones-own-server",
+    "app/screens/other/type.tsx",
+    typeFrom("Shared", "~/screens/site/shared.server"),
+  ],
+  [
+    "types-from-ones-own-server",
+    "app/screens/site/home/door.tsx",
+    typeFrom("Owed", "#modules/billing/index.server"),
+  ],
+  [
+    "types-from-ones-own-server",
+    "app/parts/type.tsx",
+    typeFrom("Owed", "#modules/billing/index.server"),
+  ],
+  ["types-from-ones-own-server", "app/screens/site/home/built-in.ts", typeFrom("Stats", "node:fs")],
+  [
+    "types-from-ones-own-server",
+    "modules/renewal/contract.ts",
+    typeFrom("Owed", "#modules/billing/index.server"),
+  ],
   ["no-development-packages", "modules/platform/tools.ts", use("tsx")],
 ];
 /** No room may import one that has no place in the order. */
@@ -165,7 +200,7 @@ for (const { name } of rules.filter((rule) => rule.name.startsWith("order-of-"))
 const behind = {
   "modules/elsewhere/contract.ts": "export const limit = 3;",
   "modules/platform/ring-b.ts": use("./ring-a"),
-  "modules/contest/between.ts": use("./store.server"),
+  "modules/billing/schemas.ts": use("./store.server"),
 };
 
 describe("import rules", () => {

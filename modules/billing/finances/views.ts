@@ -28,18 +28,6 @@ export interface Movement {
 /** Where an invoice stands: something is open of it, or all is settled, or it was taken back. */
 export type InvoiceState = "open" | "paid" | "void";
 
-/** A line of the list of invoices. */
-export interface InvoiceSummary {
-  readonly id: number;
-  readonly number: string;
-  readonly documentAt: CivilDate;
-  /** What it is for: the labels of its lines. */
-  readonly labels: readonly string[];
-  readonly value: Cents;
-  readonly balance: Cents;
-  readonly state: InvoiceState;
-}
-
 /** Everything about an invoice: what is on it and what has come of it since. */
 export interface InvoiceView extends Invoice {
   readonly accountId: number;

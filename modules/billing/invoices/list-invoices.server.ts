@@ -8,11 +8,15 @@ import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { dayOf } from "../finances/movements.server";
 import { financePageSize } from "../finances/page-size";
-import type { FinancePage, InvoiceSummary, Period } from "../finances/views";
+import type { FinancePage, InvoiceState, Period } from "../finances/views";
 
 /** A line as the database has it. */
-interface SummaryRow extends Omit<InvoiceSummary, "documentAt" | "value" | "balance" | "state"> {
+interface SummaryRow {
+  readonly id: number;
+  readonly number: string;
   readonly documentAt: string;
+  /** What it is for: the labels of its lines. */
+  readonly labels: readonly string[];
   readonly value: number;
   readonly balance: number;
   readonly isVoid: boolean;
@@ -26,7 +30,7 @@ interface SummaryRow extends Omit<InvoiceSummary, "documentAt" | "value" | "bala
 export async function listInvoices(
   ctx: Ctx,
   { accountId, page, ...period }: { accountId: number; page: number } & Period,
-): Promise<Result<FinancePage<InvoiceSummary>>> {
+): Promise<Result<FinancePage<ReturnType<typeof toSummary>>>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const ofAccount = Prisma.sql`i."account_id" = ${accountId} AND ${dated(period)}`;
   const [counted] = await rowsOf<{ total: number }>(Prisma.sql`
@@ -74,12 +78,13 @@ function dated({ from, to }: Period): Prisma.Sql {
   return Prisma.sql`${begins} AND ${ends}`;
 }
 
-function toSummary({ documentAt, value, balance, isVoid, ...row }: SummaryRow): InvoiceSummary {
+function toSummary({ documentAt, value, balance, isVoid, ...row }: SummaryRow) {
+  const state: InvoiceState = balance > 0 ? "open" : isVoid ? "void" : "paid";
   return {
     ...row,
     documentAt: civilDate(documentAt),
     value: cents(value),
     balance: cents(balance),
-    state: balance > 0 ? "open" : isVoid ? "void" : "paid",
+    state,
   };
 }

@@ -21,7 +21,19 @@ import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import type { AskedDuty } from "./duty-page.server";
-import { type DutyDecision, dutyDecisions } from "./duty-view";
+
+/** What the forms of a duty's page ask for. */
+const dutyDecisions = [
+  "done",
+  "undo",
+  "waive",
+  "unwaive",
+  "snooze",
+  "unsnooze",
+  "extend",
+  "unextend",
+] as const;
+export type DutyDecision = (typeof dutyDecisions)[number];
 
 /** Carries out what one of the forms of a duty's page decides. */
 export async function decideDuty(

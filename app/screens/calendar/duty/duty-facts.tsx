@@ -1,7 +1,7 @@
 import { calendarWords } from "~/parts/calendar/words";
 import { DescriptionList, type Fact } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
-import type { DutyData } from "./duty-view";
+import type { DutyData } from "./duty-page.server";
 import { dutyWords } from "./words";
 
 /** The rule in words: when, who, with what proof, and where it was read. */

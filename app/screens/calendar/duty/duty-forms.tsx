@@ -8,7 +8,8 @@ import { Form, SubmitButton } from "~/ui/form";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { DutyData, DutyDecision } from "./duty-view";
+import type { DutyDecision } from "./duty-action.server";
+import type { DutyData } from "./duty-page.server";
 import { dutyWords } from "./words";
 
 export interface DutyFormProps {

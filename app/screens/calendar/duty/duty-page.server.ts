@@ -8,7 +8,6 @@ import type { AskedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
-import type { DutyData, ShownProof } from "./duty-view";
 import { dutyWords } from "./words";
 
 /** The duty that an address names. */
@@ -22,14 +21,16 @@ export async function loadDuty(
   context: HttpContext,
   { accountId, named }: AskedAccount,
   asked: AskedDuty,
-): Promise<DutyData> {
+) {
   const { ctx } = context;
   const found = await readDuty(ctx, { accountId, ...asked });
   if (!found.ok) refusePage(context, found.refusal);
   return wordDuty(ctx, found.value, named);
 }
 
-function wordDuty(ctx: Ctx, page: DutyPage, named: number | undefined): DutyData {
+export type DutyData = ReturnType<typeof wordDuty>;
+
+function wordDuty(ctx: Ctx, page: DutyPage, named: number | undefined) {
   const dated = (day: CivilDate | null) => (day ? formatLongDate(day, ctx) : "");
   const { today, extension, offersExtension, waived, source } = page;
   return {
@@ -80,7 +81,7 @@ function aboutOf(ctx: Ctx, period: string): string {
   return t("aboutDay", { date });
 }
 
-function wordProof(ctx: Ctx, { id, kind, file, number, irs, at, by }: ProofView): ShownProof {
+function wordProof(ctx: Ctx, { id, kind, file, number, irs, at, by }: ProofView) {
   const t = translator(dutyWords, ctx.locale);
   const list = irs ? t(`list.${irs.list}`, { date: formatLongDate(irs.asOf, ctx) }) : "";
   return { id, kind, file, number: number ?? "", list, said: said(ctx, at, by) };

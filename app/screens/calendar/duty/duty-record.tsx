@@ -1,6 +1,6 @@
 import { paths } from "~/http/paths";
 import { useWords } from "~/ui/ui-context";
-import type { DutyData, ShownProof } from "./duty-view";
+import type { DutyData } from "./duty-page.server";
 import { dutyWords } from "./words";
 
 /** What shows that a duty was done. */
@@ -25,7 +25,7 @@ export function DutyEvidence({ proofs }: Pick<DutyData, "proofs">) {
   );
 }
 
-function Proof({ proof: { kind, file, number, list } }: { proof: ShownProof }) {
+function Proof({ proof: { kind, file, number, list } }: { proof: DutyData["proofs"][number] }) {
   const t = useWords(dutyWords);
   if (file) {
     return (

@@ -11,9 +11,8 @@ import { decideDuty } from "./duty-action.server";
 import { DutyFacts } from "./duty-facts";
 import { DoneForm, OtherForms, WaivedForm } from "./duty-forms";
 import { DutyHelp } from "./duty-help";
-import { loadDuty } from "./duty-page.server";
+import { type DutyData, loadDuty } from "./duty-page.server";
 import { DutyEvidence, DutyHistory } from "./duty-record";
-import type { DutyData } from "./duty-view";
 import { dutyWords } from "./words";
 
 /** One duty: its rule, what to do, what shows that it was done, and who did what. */

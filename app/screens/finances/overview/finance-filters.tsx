@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { DateInput } from "~/ui/inputs";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import type { FinancesData } from "./finance-views";
+import type { FinancesData } from "./finances.server";
 
 /** What is shown of the history: kinds and days, all of it in the address. */
 export function FinanceFilters({ filter, from, to, namedAccount }: FinancesData) {

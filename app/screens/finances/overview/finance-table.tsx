@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { InvoiceSummary } from "#modules/billing/contract";
 import { formatCurrency, formatDate } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import { paths } from "~/http/paths";
@@ -10,7 +9,7 @@ import { EmptyState, Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
 import { InvoiceBadge } from "../invoice-sheet";
 import { MovementTable } from "../movement-table";
-import type { FinancesData } from "./finance-views";
+import type { FinancesData } from "./finances.server";
 
 /** The rows of the history with their pager, or what to do when there are none. */
 export function FinanceTable(data: FinancesData) {
@@ -41,7 +40,7 @@ export function FinanceTable(data: FinancesData) {
 
 interface InvoiceTableProps {
   caption: string;
-  invoices: readonly InvoiceSummary[];
+  invoices: NonNullable<FinancesData["invoices"]>;
   empty: ReactNode;
 }
 

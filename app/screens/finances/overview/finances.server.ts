@@ -5,7 +5,6 @@ import { formatCurrency } from "#modules/platform/format";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showMovement } from "../shown.server";
-import type { FinancesData } from "./finance-views";
 
 const isFilter = (text: string): text is FinanceFilter =>
   (financeFilters as readonly string[]).includes(text);
@@ -23,12 +22,14 @@ function readFinanceQuery(request: Request) {
   } as const;
 }
 
+export type FinancesData = Awaited<ReturnType<typeof readFinances>>;
+
 /** The history of an account as the address bar asks for it. */
 export async function readFinances(
   context: HttpContext,
   request: Request,
   { accountId, namedAccount }: { accountId: number; namedAccount: number | undefined },
-): Promise<FinancesData> {
+) {
   const { ctx } = context;
   const account = await accountBalance(ctx, accountId);
   if (!account.ok) refusePage(context, account.refusal);
@@ -38,6 +39,7 @@ export async function readFinances(
   const today = civilDateIn(ctx.now(), timeZone);
   return {
     accountId,
+    /** In the address only where the account is not the person's first. */
     namedAccount,
     accountName: name,
     owed: formatCurrency(owed),
@@ -45,6 +47,7 @@ export async function readFinances(
     filter,
     from: query.from ?? "",
     to: query.to ?? "",
+    /** The period that the statement's form begins with. */
     statement: { from: query.from ?? `${today.slice(0, 4)}-01-01`, to: query.to ?? today },
     ...rows,
   };
