@@ -5,7 +5,6 @@ import { formatInstant } from "#modules/platform/format";
 import type { TrailQuery } from "~/http/audit-staff-paths";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { TrailData } from "./trail-views";
 
 /** What the address bar asks for; a day that does not exist is not asked for. */
 function readQuery(request: Request): TrailQuery {
@@ -27,8 +26,11 @@ const filterOf = ({ from = "", to = "", ...query }: TrailQuery): TrailFilter => 
   to: parseCivilDate(to),
 });
 
+export type TrailData = Awaited<ReturnType<typeof readTrail>>;
+export type TrailRow = TrailData["rows"][number];
+
 /** The page of the audit record that the address bar asks for. */
-export async function readTrail(context: HttpContext, request: Request): Promise<TrailData> {
+export async function readTrail(context: HttpContext, request: Request) {
   const { ctx } = context;
   const query = readQuery(request);
   const [below] = /^\d{1,18}$/.exec(new URL(request.url).searchParams.get("before") ?? "") ?? [];

@@ -7,7 +7,6 @@ import { usStates } from "#modules/platform/us-states";
 import { listLevels } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { AccountsData } from "./accounts-view";
 
 /** What the address bar asks for, without what does not exist. */
 function readFilter(request: Request): AccountFilter {
@@ -31,8 +30,10 @@ function readFilter(request: Request): AccountFilter {
   };
 }
 
+export type AccountsData = Awaited<ReturnType<typeof readAccounts>>;
+
 /** The list of accounts as the address bar asks for it. */
-export async function readAccounts(context: HttpContext, request: Request): Promise<AccountsData> {
+export async function readAccounts(context: HttpContext, request: Request) {
   const { ctx } = context;
   const filter = readFilter(request);
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);

@@ -4,7 +4,7 @@ import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { DiscountDefaults } from "./discount-views";
+import type { DiscountDefaults } from "./discount-pages.server";
 import { discountPages } from "./words";
 
 interface DiscountFormProps {

@@ -7,13 +7,11 @@ import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refuseForm, refusePage } from "~/http/respond.server";
-import type { DiscountDefaults, DiscountListData, DiscountRow } from "./discount-views";
+
+export type DiscountListData = Awaited<ReturnType<typeof loadDiscounts>>;
 
 /** The list as the address bar asks for it. */
-export async function loadDiscounts(
-  context: HttpContext,
-  request: Request,
-): Promise<DiscountListData> {
+export async function loadDiscounts(context: HttpContext, request: Request) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const listed = await listDiscounts(context.ctx, { page });
   if (!listed.ok) refusePage(context, listed.refusal);
@@ -25,15 +23,19 @@ export async function loadDiscounts(
   };
 }
 
-function toRow(view: DiscountView, { ctx }: HttpContext): DiscountRow {
+export type DiscountRow = ReturnType<typeof toRow>;
+
+function toRow(view: DiscountView, { ctx }: HttpContext) {
   const { currencyValue, multiplier, firstDay, lastDay, maxUsesPerAccount: _, ...row } = view;
   const { version: __, ...shown } = row;
   return {
     ...shown,
+    /** "$50.00" or "12.5%". */
     off:
       currencyValue === null
         ? formatPercent((multiplier ?? 0) / 1e6)
         : formatCurrency(currencyValue),
+    /** "11/21/2026"; empty without limit. */
     first: firstDay ? formatDate(firstDay, ctx) : "",
     last: lastDay ? formatDate(lastDay, ctx) : "",
   };
@@ -50,8 +52,10 @@ const text = (count: number | null) => (count === null ? "" : String(count));
 
 const box = (isTicked: boolean) => (isTicked ? "1" : "0");
 
+export type DiscountDefaults = ReturnType<typeof toDefaults>;
+
 /** A discount as its form shows and sends it. */
-export const toDefaults = (view: DiscountView): DiscountDefaults => ({
+export const toDefaults = (view: DiscountView) => ({
   code: view.code,
   description: view.description,
   currency_value: view.currencyValue === null ? "" : toAmountText(view.currencyValue),

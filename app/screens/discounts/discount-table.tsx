@@ -5,7 +5,7 @@ import { PagedTable } from "~/ui/paged-table";
 import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { DiscountListData, DiscountRow } from "./discount-views";
+import type { DiscountListData, DiscountRow } from "./discount-pages.server";
 import { discountPages } from "./words";
 
 const looks = {

@@ -27,7 +27,6 @@ import type { HttpContext } from "~/http/context.server";
 import type { InboxQuery } from "~/http/inquiry-staff-paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { InboxData, InquiryData, InquiryRow } from "./inbox-views";
 
 /** What the address bar asks for, without what does not exist; the open ones when it asks nothing. */
 function readQuery(request: Request): InboxQuery {
@@ -52,8 +51,10 @@ function filterOf({ ctx: { actor } }: HttpContext, query: InboxQuery): InboxFilt
   };
 }
 
+export type InboxData = Awaited<ReturnType<typeof readInbox>>;
+
 /** The inbox as the address bar asks for it. */
-export async function readInbox(context: HttpContext, request: Request): Promise<InboxData> {
+export async function readInbox(context: HttpContext, request: Request) {
   const query = readQuery(request);
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const found = await listInquiries(context.ctx, { ...filterOf(context, query), page });
@@ -62,6 +63,7 @@ export async function readInbox(context: HttpContext, request: Request): Promise
   return {
     ...inbox,
     ...rowsShown(inbox),
+    /** What the address bar asks for. */
     query,
     rows: rows.map((row) => inWords(context, row)),
     kinds: inquiryKinds.map((value) => ({ value, label: kindName(value) })),
@@ -75,11 +77,10 @@ export async function exportInbox(context: HttpContext, request: Request): Promi
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
+export type InquiryData = Awaited<ReturnType<typeof openInquiry>>;
+
 /** The inquiry that an address names. */
-export async function openInquiry(
-  context: HttpContext,
-  id: string | undefined,
-): Promise<InquiryData> {
+export async function openInquiry(context: HttpContext, id: string | undefined) {
   const { ctx } = context;
   const found = await readInquiry(ctx, readId(id));
   if (!found.ok) refusePage(context, found.refusal);
@@ -92,7 +93,9 @@ export async function openInquiry(
   };
 }
 
-const inWords = ({ ctx }: HttpContext, { sentAt, values: _, ...row }: InquiryView): InquiryRow => ({
+export type InquiryRow = ReturnType<typeof inWords>;
+
+const inWords = ({ ctx }: HttpContext, { sentAt, values: _, ...row }: InquiryView) => ({
   ...row,
   kindName: kindName(row.kind),
   sent: formatInstant(sentAt, OFFICE_ZONE, ctx),

@@ -13,7 +13,6 @@ import { checkSender } from "~/http/bot-check.server";
 import type { HttpContext } from "~/http/context.server";
 import { inquiryAddress, inquiryPaths } from "~/http/inquiry-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { InquiryPageData } from "./inquiry-views";
 
 /** Names the bot check of a form. */
 const checkOf = (kind: InquiryKind) => kind.replaceAll("_", "-");
@@ -24,20 +23,22 @@ function kindAt(context: HttpContext): InquiryKind {
   return kind ?? refusePage(context, { code: "not_found" });
 }
 
+export type InquiryPageData = Awaited<ReturnType<typeof inquiryPage>>;
+
 /** What a public form needs before anybody typed, or after something was sent. */
-export async function inquiryPage(
-  context: HttpContext,
-  request: Request,
-): Promise<InquiryPageData> {
+export async function inquiryPage(context: HttpContext, request: Request) {
   const { ctx, visit } = context;
   const kind = kindAt(context);
   const token = new URL(request.url).searchParams.get("sent") ?? "";
   const receipt = token === "" ? undefined : await readReceipt(ctx, kind, token);
   return {
+    /** The address of somebody who is signed in. */
     email: ctx.actor.kind === "user" ? visit.session?.user.email : undefined,
     botCheck: newChallenge(ctx, checkOf(kind)),
     form: inquiryFormView(kind, ctx.locale),
+    /** Names what was just sent; undefined before that. */
     sent: receipt && token,
+    /** What the IRS file knows about what was just sent. */
     report: receipt?.report,
   };
 }

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { FormPage, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { InquiryPageData } from "./inquiry-views";
+import type { InquiryPageData } from "./inquiry-page.server";
 
 export interface OwnFieldProps {
   form: InquiryFormView;

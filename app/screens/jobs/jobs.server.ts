@@ -18,7 +18,6 @@ import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { FailedData, FailedRow, JobsData, KindRow, QueueRow, ScheduleRow } from "./job-views";
 import { ageInWords, kindInWords, nextInWords, timingInWords } from "./job-words.server";
 import { jobStaffMessages } from "./staff-jobs-words";
 
@@ -34,11 +33,14 @@ function queueInWords(context: HttpContext, name: string): string {
   return known ? wordsFor(context)(`queue.${known}`) : name;
 }
 
+export type JobsData = Awaited<ReturnType<typeof readJobs>>;
+
 /** Queues, failures by kind, and schedules. */
-export async function readJobs(context: HttpContext): Promise<JobsData> {
+export async function readJobs(context: HttpContext) {
   const { ctx } = context;
   const overview = kept(context, await readJobOverview(ctx));
   return {
+    /** When all of this was so, for people and for a decision about all of a kind. */
     time: formatInstant(overview.at, OFFICE_ZONE, ctx),
     until: overview.at.toISOString(),
     unsent: overview.unsent,
@@ -49,18 +51,23 @@ export async function readJobs(context: HttpContext): Promise<JobsData> {
   };
 }
 
-function queueRow(context: HttpContext, overview: JobOverview, queue: QueueView): QueueRow {
+export type QueueRow = ReturnType<typeof queueRow>;
+
+function queueRow(context: HttpContext, overview: JobOverview, queue: QueueView) {
   const { pausedAt, oldestSeconds, ...rest } = queue;
   const { locale } = context.ctx;
   return {
     ...rest,
     label: queueInWords(context, queue.name),
+    /** How long it has been paused; undefined while it is not. */
     pausedFor: pausedAt ? ageInWords(since(pausedAt, overview), locale) : undefined,
     oldest: oldestSeconds === null ? "–" : ageInWords(oldestSeconds, locale),
   };
 }
 
-function kindRow(context: HttpContext, overview: JobOverview, kind: FailedKind): KindRow {
+export type KindRow = ReturnType<typeof kindRow>;
+
+function kindRow(context: HttpContext, overview: JobOverview, kind: FailedKind) {
   const { locale } = context.ctx;
   const age = ageInWords(since(kind.latestAt, overview), locale);
   return {
@@ -72,11 +79,9 @@ function kindRow(context: HttpContext, overview: JobOverview, kind: FailedKind):
   };
 }
 
-function scheduleRow(
-  context: HttpContext,
-  overview: JobOverview,
-  schedule: ScheduleView,
-): ScheduleRow {
+export type ScheduleRow = ReturnType<typeof scheduleRow>;
+
+function scheduleRow(context: HttpContext, overview: JobOverview, schedule: ScheduleView) {
   const { id, jobName, queue, timing, lastRunAt, lastMs, lastOutcome, lastFailure } = schedule;
   const { locale } = context.ctx;
   const t = wordsFor(context);
@@ -94,8 +99,10 @@ function scheduleRow(
   };
 }
 
+export type FailedData = Awaited<ReturnType<typeof readFailedJobs>>;
+
 /** The failed jobs as the address bar asks for them. */
-export async function readFailedJobs(context: HttpContext, request: Request): Promise<FailedData> {
+export async function readFailedJobs(context: HttpContext, request: Request) {
   const { ctx } = context;
   const asked = new URL(request.url).searchParams;
   const isDiscarded = asked.get("state") === "discarded";
@@ -110,6 +117,7 @@ export async function readFailedJobs(context: HttpContext, request: Request): Pr
     ...list,
     ...rowsShown(list),
     query: { kind, isDiscarded },
+    /** The kinds that can be chosen, with their words. */
     kinds: [...names].map((value) => ({ value, label: kindInWords(value) })),
     until: overview.at.toISOString(),
     rows: rows.map((row) => failedRow(context, row)),
@@ -117,14 +125,13 @@ export async function readFailedJobs(context: HttpContext, request: Request): Pr
 }
 
 /** The failed job that an address names. */
-export async function openFailedJob(
-  context: HttpContext,
-  id: string | undefined,
-): Promise<FailedRow> {
+export async function openFailedJob(context: HttpContext, id: string | undefined) {
   return failedRow(context, kept(context, await readFailedJob(context.ctx, id ?? "")));
 }
 
-function failedRow(context: HttpContext, job: FailedJob): FailedRow {
+export type FailedRow = ReturnType<typeof failedRow>;
+
+function failedRow(context: HttpContext, job: FailedJob) {
   const { ctx } = context;
   const { failedAt, askedAt, discardedAt, queue, payload, ...rest } = job;
   return {
@@ -134,6 +141,7 @@ function failedRow(context: HttpContext, job: FailedJob): FailedRow {
     queue: queueInWords(context, queue),
     failed: formatInstant(failedAt, OFFICE_ZONE, ctx),
     asked: formatInstant(askedAt, OFFICE_ZONE, ctx),
+    /** "" while it waits for a decision. */
     discarded: discardedAt ? formatInstant(discardedAt, OFFICE_ZONE, ctx) : "",
   };
 }

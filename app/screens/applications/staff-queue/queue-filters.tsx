@@ -4,7 +4,7 @@ import { SearchForm } from "~/ui/search-form";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
 import { adminApplicationsMessages } from "../words";
-import type { QueueData } from "./queue-views";
+import type { QueueData } from "./queue.server";
 
 /** Search and states, all of it in the address. */
 export function QueueFilters({ state, search, counts }: QueueData) {

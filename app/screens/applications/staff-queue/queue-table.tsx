@@ -5,7 +5,7 @@ import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { StateBadge } from "../state-badge";
 import { adminApplicationsMessages } from "../words";
-import type { QueueData, QueueRow } from "./queue-views";
+import type { QueueData, QueueRow } from "./queue.server";
 
 function useColumns(): readonly Column<QueueRow>[] {
   const t = useWords(adminApplicationsMessages);

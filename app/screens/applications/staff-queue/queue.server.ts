@@ -5,13 +5,15 @@ import { formatInstant } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { QueueData } from "./queue-views";
 
 const isState = (text: string): text is ApplicationState =>
   (applicationStates as readonly string[]).includes(text);
 
+export type QueueData = Awaited<ReturnType<typeof readQueue>>;
+export type QueueRow = QueueData["rows"][number];
+
 /** The queue as the address bar asks for it; a state that does not exist asks for all. */
-export async function readQueue(context: HttpContext, request: Request): Promise<QueueData> {
+export async function readQueue(context: HttpContext, request: Request) {
   const { ctx } = context;
   const asked = new URL(request.url).searchParams;
   const search = asked.get("search")?.trim() ?? "";
@@ -33,6 +35,7 @@ export async function readQueue(context: HttpContext, request: Request): Promise
       organization,
       levelName,
       state,
+      /** Whole days in the present state, and the moment it began. */
       days: daysSince(since),
       since: formatInstant(since, "UTC", ctx),
       percent,

@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { adminApplicationsMessages } from "../words";
-import { readQueue } from "./queue.server";
+import { type QueueData, readQueue } from "./queue.server";
 import { QueueFilters } from "./queue-filters";
 import { QueueTable } from "./queue-table";
-import type { QueueData } from "./queue-views";
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<QueueData> {
   return readQueue(context, request);

@@ -1,6 +1,6 @@
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
-import type { TrailData } from "../trail-views";
+import type { TrailData } from "../trail.server";
 import { trailMessages } from "./words";
 
 /** Whether the record holds, up to where, and when that was last looked at. */

@@ -4,7 +4,7 @@ import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { ButtonLink } from "~/ui/button";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { TrailData, TrailRow } from "../trail-views";
+import type { TrailData, TrailRow } from "../trail.server";
 import { trailMessages } from "./words";
 
 type Words = Translate<(typeof trailMessages)["en"]>;

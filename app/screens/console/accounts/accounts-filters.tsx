@@ -6,7 +6,7 @@ import { Select } from "~/ui/selects";
 import { StateSelect } from "~/ui/state-select";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import type { AccountsData } from "../accounts-view";
+import type { AccountsData } from "../accounts.server";
 import { consoleAccountsMessages } from "../console-accounts-words";
 
 /** Search, filters, order and standing, all of it in the address. */

@@ -7,7 +7,7 @@ import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { AccountsData } from "../accounts-view";
+import type { AccountsData } from "../accounts.server";
 import { consoleAccountsMessages } from "../console-accounts-words";
 import { SuspendedBadge } from "../suspended-badge";
 

@@ -2,7 +2,7 @@ import { Details } from "~/ui/details";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
-import type { ShownMonth, TodayData } from "./today-view";
+import type { ShownMonth, TodayData } from "./today.server";
 
 const WIDTH = 120;
 const HEIGHT = 100;

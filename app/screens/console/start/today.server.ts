@@ -6,13 +6,12 @@ import { dateFormatter } from "#modules/platform/formatters";
 import { addMoney } from "#modules/platform/money";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { TodayData } from "./today-view";
+
+export type TodayData = Awaited<ReturnType<typeof readToday>>;
+export type ShownMonth = TodayData["months"][number];
 
 /** What staff see first, in words. */
-export async function readToday(
-  context: HttpContext,
-  user: SessionView["user"],
-): Promise<TodayData> {
+export async function readToday(context: HttpContext, user: SessionView["user"]) {
   const { ctx } = context;
   const found = await whatWaits(ctx);
   if (!found.ok) refusePage(context, found.refusal);
@@ -44,10 +43,12 @@ export async function readToday(
       memberships,
       share: memberships / mostEndings,
     })),
+    /** What came in and went back in all of them, and the best of them. */
     sums: {
       received: formatCurrency(addMoney(...months.map(({ received }) => received))),
       back: formatCurrency(addMoney(...months.map(({ back }) => back))),
     },
+    /** Undefined when no money moved at all. */
     most: hasMoved
       ? { amount: formatCurrency(best.received), month: nameOf(best.month) }
       : undefined,

@@ -11,7 +11,7 @@ import { vaultPaths } from "~/http/vault-paths";
 import { BarTable } from "~/ui/bar-table";
 import { useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
-import type { TodayData } from "./today-view";
+import type { TodayData } from "./today.server";
 
 const places = {
   paidApplications: paths.adminApplications({ state: "paid" }),

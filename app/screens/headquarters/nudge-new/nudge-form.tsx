@@ -4,7 +4,7 @@ import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { NudgeNewData } from "./nudge-new-view";
+import type { NudgeNewData } from "./nudge-new-page.server";
 import { nudgeNewWords } from "./words";
 
 /** The words of the text that each chapter reads its own in place of. */

@@ -12,7 +12,6 @@ import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { askedText } from "../asked-text";
-import type { NudgeNewData, ShownNudged } from "./nudge-new-view";
 import { nudgeNewWords } from "./words";
 
 function askedOf(request: Request) {
@@ -25,8 +24,10 @@ function askedOf(request: Request) {
   };
 }
 
+export type NudgeNewData = Awaited<ReturnType<typeof loadNewNudge>>;
+
 /** What can be asked about, and whom a letter about the chosen one would reach. */
-export async function loadNewNudge(context: HttpContext, request: Request): Promise<NudgeNewData> {
+export async function loadNewNudge(context: HttpContext, request: Request) {
   const { ctx } = context;
   const head = await loadHead(context, request);
   const asked = askedOf(request);
@@ -40,7 +41,9 @@ export async function loadNewNudge(context: HttpContext, request: Request): Prom
     states,
     regions: regions.map(({ id, name }) => ({ value: String(id), label: name })),
     mayNudge,
+    /** Null until a topic is chosen. */
     chosen: chosen ? showChosen(ctx, chosen, timeZone) : null,
+    /** Where answers would go. */
     email: context.visit.session?.user.email ?? "",
     formKey: randomUUID(),
   };
@@ -48,11 +51,7 @@ export async function loadNewNudge(context: HttpContext, request: Request): Prom
 
 type Chosen = NonNullable<NudgePreview["chosen"]>;
 
-function showChosen(
-  ctx: Ctx,
-  chosen: Chosen,
-  timeZone: string,
-): NonNullable<NudgeNewData["chosen"]> {
+function showChosen(ctx: Ctx, chosen: Chosen, timeZone: string) {
   const { label, chapters, letters, people, unwanted, nobody, recent } = chosen;
   return {
     label,
@@ -66,7 +65,9 @@ function showChosen(
   };
 }
 
-function showChapter(ctx: Ctx, chapter: NudgedChapter, timeZone: string): ShownNudged {
+export type ShownNudged = ReturnType<typeof showChapter>;
+
+function showChapter(ctx: Ctx, chapter: NudgedChapter, timeZone: string) {
   const t = translator(nudgeNewWords, ctx.locale);
   const { accountId, name, reason, due, people, unwanted, recentAt } = chapter;
   return {
@@ -75,6 +76,7 @@ function showChapter(ctx: Ctx, chapter: NudgedChapter, timeZone: string): ShownN
     reason,
     due: due ? formatLongDate(due, ctx) : t("noDue"),
     reaches: people > 0 ? t("reachesCount", { count: people }) : t("reachesNobody"),
+    /** Who is not written to, and that it had a letter lately; "" for neither. */
     ended: unwanted.length > 0 ? t("ended", { names: unwanted.join(", ") }) : "",
     lately: recentAt
       ? t("lately", { date: formatLongDate(civilDateIn(recentAt, timeZone), ctx) })

@@ -11,8 +11,12 @@ import { Select } from "~/ui/selects";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { NudgeForm } from "./nudge-form";
-import { loadNewNudge, sendNewNudge } from "./nudge-new-page.server";
-import type { NudgeNewData, ShownNudged } from "./nudge-new-view";
+import {
+  loadNewNudge,
+  type NudgeNewData,
+  type ShownNudged,
+  sendNewNudge,
+} from "./nudge-new-page.server";
 import { nudgeNewWords } from "./words";
 
 /** A new letter to the chapters of which something is true. */

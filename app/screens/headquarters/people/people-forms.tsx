@@ -4,7 +4,7 @@ import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
-import type { PeopleData, PeopleRefusal } from "./people-view";
+import type { PeopleData, PeopleRefusal } from "./people-page.server";
 import { headquartersPeopleWords } from "./words";
 
 interface Props {

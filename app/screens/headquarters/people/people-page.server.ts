@@ -21,12 +21,18 @@ import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
 import { loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { PeopleData, PeopleRefusal } from "./people-view";
+
+/** Which form a refusal is of, and what was ticked in it. */
+export interface PeopleRefusal extends FormAnswer {
+  readonly form: "role" | "add" | "rename" | "states" | "remove";
+  readonly ticked: readonly string[];
+}
 
 async function openPeople(context: HttpContext, accountId: number): Promise<HeadquartersPeople> {
   const found = await listHeadquarters(context.ctx, accountId);
@@ -48,11 +54,12 @@ function named(context: HttpContext, request: Request, list: HeadquartersPeople)
   };
 }
 
+export type PeopleData = Awaited<ReturnType<typeof loadHeadquartersPeople>>;
+export type ShownRegion = PeopleData["regions"][number];
+export type ShownPerson = PeopleData["people"][number];
+
 /** The people of a headquarters and the regions of its group. */
-export async function loadHeadquartersPeople(
-  context: HttpContext,
-  request: Request,
-): Promise<PeopleData> {
+export async function loadHeadquartersPeople(context: HttpContext, request: Request) {
   const head = await loadHead(context, request);
   const list = await openPeople(context, head.accountId);
   const { person, region } = named(context, request, list);
@@ -62,6 +69,7 @@ export async function loadHeadquartersPeople(
     head,
     roles: headquartersRoles,
     canManage: list.canManage,
+    /** Chapters that are in no region. */
     apart: list.apart,
     people: list.people.map((one) => ({
       id: one.userId,
@@ -80,10 +88,12 @@ export async function loadHeadquartersPeople(
       to: headquartersPaths.region(id, head.named),
       board: headquartersPaths.board(head.named, new URLSearchParams({ region: String(id) })),
     })),
+    /** The one that the address names, to be changed. */
     person: person && {
       id: person.userId,
       name: person.name,
       role: person.role,
+      /** null: for all chapters. */
       regionIds: person.regionIds,
       version: person.version,
     },

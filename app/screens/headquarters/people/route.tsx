@@ -8,8 +8,14 @@ import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { NewRegionForm, RegionForms, RoleForm } from "./people-forms";
-import { loadHeadquartersPeople, sendHeadquartersPeople } from "./people-page.server";
-import type { PeopleData, PeopleRefusal, ShownPerson, ShownRegion } from "./people-view";
+import {
+  loadHeadquartersPeople,
+  type PeopleData,
+  type PeopleRefusal,
+  type ShownPerson,
+  type ShownRegion,
+  sendHeadquartersPeople,
+} from "./people-page.server";
 import { headquartersPeopleWords } from "./words";
 
 /** Who at a headquarters may do what, and the regions of its group. */

@@ -5,8 +5,8 @@ import { Form, SubmitButton } from "~/ui/form";
 import { DateInput, TextArea } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { RosterData } from "./roster-page.server";
 import { RosterTable } from "./roster-table";
-import type { RosterData } from "./roster-view";
 import { rosterWords } from "./words";
 
 export interface DecisionFormProps {

@@ -23,7 +23,6 @@ import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { askedText } from "../asked-text";
-import type { RosterData, ShownRosterRow } from "./roster-view";
 import { rosterWords } from "./words";
 
 function askedOf(request: Request) {
@@ -35,8 +34,10 @@ function askedOf(request: Request) {
   };
 }
 
+export type RosterData = Awaited<ReturnType<typeof loadRoster>>;
+
 /** A page of the comparison, as the address asks for it. */
-export async function loadRoster(context: HttpContext, request: Request): Promise<RosterData> {
+export async function loadRoster(context: HttpContext, request: Request) {
   const { ctx } = context;
   const head = await loadHead(context, request);
   const asked = askedOf(request);
@@ -49,9 +50,11 @@ export async function loadRoster(context: HttpContext, request: Request): Promis
     ...rowsShown(paged),
     ...asked,
     head,
+    /** "" while the group has none. */
     gen: gen ?? "",
     counts,
     rows: rows.map((row) => showRow(ctx, row, found.value)),
+    /** Of when the IRS's file is; "" without one. */
     files: filesOf(ctx, found.value.files),
     taken: takenOf(ctx, found.value),
     mayDecide,
@@ -77,18 +80,23 @@ function takenOf(ctx: Ctx, { taken, timeZone }: RosterView): string {
 
 const dashed = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 
-function showRow(ctx: Ctx, row: ShownRow, view: RosterView): ShownRosterRow {
+export type ShownRosterRow = ReturnType<typeof showRow>;
+
+function showRow(ctx: Ctx, row: ShownRow, view: RosterView) {
   const t = translator(rosterWords, ctx.locale);
   const { key, name, city, state, kind, ours, irs } = row;
   const ein = irs?.ein ?? ours?.ein;
   return {
     id: key,
+    /** What the form sends when it is chosen; "" where it cannot be. */
     seen: view.mayDecide ? rosterKey.write(row) : "",
     name,
+    /** "EIN 12-3456789, Austin, TX". */
     about: [ein ? t("ein", { ein: dashed(ein) }) : t("noEin"), city, state]
       .filter(Boolean)
       .join(", "),
     kind: t(`kind.${kind}`),
+    /** What is different or missing, one sentence each. */
     reasons: reasonsOf(ctx, row),
     hints: hintsOf(ctx, row),
     ...decisionOf(ctx, row, view.timeZone),

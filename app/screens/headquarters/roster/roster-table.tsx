@@ -2,7 +2,7 @@ import { rosterPaths } from "~/http/roster-paths";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { RosterData, ShownRosterRow } from "./roster-view";
+import type { RosterData, ShownRosterRow } from "./roster-page.server";
 import { rosterWords } from "./words";
 
 function useColumns(): readonly Column<ShownRosterRow>[] {

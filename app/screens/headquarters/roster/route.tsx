@@ -11,8 +11,7 @@ import { SearchForm } from "~/ui/search-form";
 import { Tabs } from "~/ui/tabs";
 import { useUi, useWords } from "~/ui/ui-context";
 import { DecisionForm } from "./decision-form";
-import { loadRoster, sendDecision } from "./roster-page.server";
-import type { RosterData } from "./roster-view";
+import { loadRoster, type RosterData, sendDecision } from "./roster-page.server";
 import { rosterWords } from "./words";
 
 /** A headquarters' chapters beside those that the IRS has in its group. */

@@ -1,7 +1,7 @@
 import { inboxMessages } from "~/parts/inquiries/words";
 import { DescriptionList } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
-import type { InquiryData } from "../inbox-views";
+import type { InquiryData } from "../inbox.server";
 
 /** Who wrote and what for. */
 export function InquiryFacts({ inquiry, facts }: Pick<InquiryData, "inquiry" | "facts">) {

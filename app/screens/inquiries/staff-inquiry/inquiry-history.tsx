@@ -1,6 +1,6 @@
 import { inboxMessages } from "~/parts/inquiries/words";
 import { useWords } from "~/ui/ui-context";
-import type { InquiryData } from "../inbox-views";
+import type { InquiryData } from "../inbox.server";
 
 type Event = InquiryData["events"][number];
 

@@ -6,7 +6,7 @@ import { TextArea } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { InquiryData } from "../inbox-views";
+import type { InquiryData } from "../inbox.server";
 
 type StepsProps = Pick<InquiryData, "inquiry" | "staff"> & { answer: FormOutcome | undefined };
 

@@ -5,7 +5,7 @@ import { SearchForm } from "~/ui/search-form";
 import { Select } from "~/ui/selects";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import type { InboxData } from "../inbox-views";
+import type { InboxData } from "../inbox.server";
 
 /** Search, form, person and states, all of it in the address. */
 export function InboxFilters({ query, counts, kinds, staff }: InboxData) {

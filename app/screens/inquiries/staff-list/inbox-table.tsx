@@ -5,7 +5,7 @@ import { PagedTable } from "~/ui/paged-table";
 import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { InboxData, InquiryRow } from "../inbox-views";
+import type { InboxData, InquiryRow } from "../inbox.server";
 
 const SHOWN = 140;
 const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text);

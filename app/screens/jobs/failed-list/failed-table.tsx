@@ -6,7 +6,7 @@ import { Select } from "~/ui/selects";
 import { type Column, EmptyState } from "~/ui/table";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import type { FailedData, FailedRow } from "../job-views";
+import type { FailedData, FailedRow } from "../jobs.server";
 import { jobStaffMessages } from "../staff-jobs-words";
 import { StepForm } from "../step-form";
 

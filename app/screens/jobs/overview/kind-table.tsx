@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { JobsData, KindRow } from "../job-views";
+import type { JobsData, KindRow } from "../jobs.server";
 import { jobStaffMessages } from "../staff-jobs-words";
 import { StepForm } from "../step-form";
 

@@ -1,7 +1,7 @@
 import { StatusSign } from "~/ui/status-sign";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { JobsData, QueueRow } from "../job-views";
+import type { JobsData, QueueRow } from "../jobs.server";
 import { jobStaffMessages } from "../staff-jobs-words";
 import { StepForm } from "../step-form";
 

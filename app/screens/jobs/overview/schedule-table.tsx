@@ -1,7 +1,7 @@
 import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { JobsData, ScheduleRow } from "../job-views";
+import type { JobsData, ScheduleRow } from "../jobs.server";
 import { jobStaffMessages } from "../staff-jobs-words";
 
 /** The repeating jobs with their next run and how the last one ended. */

@@ -3,7 +3,7 @@ import { paths } from "~/http/paths";
 import { SearchForm } from "~/ui/search-form";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import type { GroupData } from "./group-page-views";
+import type { GroupData } from "./group-page.server";
 import { groupMessages } from "./words";
 
 /** Search and which chapters, all of it in the address. */

@@ -3,7 +3,7 @@ import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { GroupData, ShownChapter } from "./group-page-views";
+import type { GroupData, ShownChapter } from "./group-page.server";
 import { groupMessages } from "./words";
 
 function useColumns(isAll: boolean): readonly Column<ShownChapter>[] {

@@ -10,23 +10,38 @@ import {
   renewChaptersSchema,
 } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { GroupData, RenewAnswer, ShownChapter } from "./group-page-views";
 import { groupMessages } from "./words";
+
+/** What the form answers when some chapters could not be renewed. */
+export interface RenewAnswer extends FormAnswer {
+  readonly report?: {
+    readonly renewed: number;
+    readonly refused: readonly {
+      readonly id: number;
+      readonly name: string;
+      readonly why: string;
+    }[];
+  };
+}
 
 const SEARCH_MAX = 200;
 
+export type GroupData = Awaited<ReturnType<typeof loadGroup>>;
+
 /** The chapters of a central organization, as the address asks for them. */
-export async function loadGroup(context: HttpContext, request: Request): Promise<GroupData> {
+export async function loadGroup(context: HttpContext, request: Request) {
   const { accountId, named } = centralOf(context, request);
   const head = await loadHead(context, request);
   const { ctx } = context;
   const asked = new URL(request.url).searchParams;
   const show = chapterFilters.find((one) => one === asked.get("show")) ?? "all";
   const search = (asked.get("search") ?? "").replaceAll("\0", "").trim().slice(0, SEARCH_MAX);
+  // All on the page come chosen, not only those that are due.
   const isAll = asked.get("choose") === "all";
   const page = Number(asked.get("page") ?? 1);
   const found = await groupChapters(ctx, { centralAccountId: accountId, show, search, page });
@@ -42,11 +57,13 @@ export async function loadGroup(context: HttpContext, request: Request): Promise
   return { ...paged, head, label, isBilledAsGroup, accountId: named, show, search, isAll, rows };
 }
 
+export type ShownChapter = ReturnType<typeof showChapter>;
+
 function showChapter(
   { ctx }: HttpContext,
   chapter: ChapterView,
   { mayChoose, isChosen }: { mayChoose: boolean; isChosen: boolean },
-): ShownChapter {
+) {
   const { id, name, levelName, dueOn, membership, price, open } = chapter;
   return {
     id,
@@ -55,7 +72,9 @@ function showChapter(
     isChosen,
     due: dueOn ? formatLongDate(dueOn, ctx) : "",
     membership: membership.state,
+    /** "$130.00"; "" where there is nothing to renew. */
     price: price === null ? "" : formatCurrency(price),
+    /** What the form sends when it is chosen; "" where it cannot be. */
     key: mayChoose ? chapterKey(chapter) : "",
     open: open && { number: open.number, amount: formatCurrency(open.balance) },
   };

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
 import { ChapterTable } from "./chapter-table";
-import type { GroupData, RenewAnswer } from "./group-page-views";
+import type { GroupData, RenewAnswer } from "./group-page.server";
 import { groupMessages } from "./words";
 
 /** The chapters with a box each, and the button that renews the chosen ones. */

@@ -7,8 +7,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { ChapterFilters } from "./chapter-filters";
-import { loadGroup, renewChosen } from "./group-page.server";
-import type { GroupData, RenewAnswer } from "./group-page-views";
+import { type GroupData, loadGroup, type RenewAnswer, renewChosen } from "./group-page.server";
 import { RenewForm } from "./renew-form";
 import { groupMessages } from "./words";
 
