@@ -1,11 +1,14 @@
 import { href, ofAccount, otherThan } from "./href";
 
+/** Which duties the calendar shows; those that are open when nothing is said. */
+export const calendarShows = ["open", "all", "done"] as const;
+export type CalendarShow = (typeof calendarShows)[number];
+
 export interface CalendarQuery {
   /** Of people with several accounts the one that is meant, unless it is their first. */
   accountId?: number | undefined;
   year?: number | undefined;
-  /** "all" or "done"; what is open when left out. */
-  show?: string | undefined;
+  show?: CalendarShow | undefined;
 }
 
 const calendarQuery = ({ accountId, year, show }: CalendarQuery) => ({

@@ -1,11 +1,14 @@
 import { href, otherThan } from "./href";
 
+/** Which rules of the catalogue are listed; every one when nothing is said. */
+export const ruleFilters = ["all", "unconfirmed", "old", "inactive"] as const;
+export type RuleFilter = (typeof ruleFilters)[number];
+
 /** What an address has in place of the code of a rule that is added: every code has a full stop. */
 export const NEW_RULE = "new";
 
 export interface RulesQuery {
-  /** "unconfirmed", "old" or "inactive"; every rule when left out. */
-  filter?: string | undefined;
+  filter?: RuleFilter | undefined;
   search?: string | undefined;
 }
 

@@ -1,8 +1,10 @@
 import { href, otherThan } from "./href";
 
+/** Which states are listed; every one when nothing is said. */
+export const stateFilters = ["all", "unconfirmed", "old"] as const;
+
 export interface StatesQuery {
-  /** "unknown" or "old"; every state when left out. */
-  filter?: string | undefined;
+  filter?: (typeof stateFilters)[number] | undefined;
   search?: string | undefined;
 }
 

@@ -1,12 +1,27 @@
-import { alertForm } from "#modules/alerts/contract";
+import { type AlertKind, alertForm } from "#modules/alerts/contract";
 import { FormField } from "~/parts/form-field/form-field";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { AlertDefaults, Previewed } from "./alert-views";
 import { alertStaffMessages } from "./words";
+
+/** An alert as its form shows it. */
+export interface AlertDefaults {
+  readonly kind: AlertKind;
+  readonly textEn: string;
+  readonly textEs: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly version: number;
+}
+
+/** What the action answers: how an alert would look that is not saved yet. */
+export interface Previewed {
+  readonly ok: true;
+  readonly preview: AlertDefaults;
+}
 
 interface AlertFormProps {
   answer: FormOutcome | Previewed | undefined;

@@ -15,10 +15,12 @@ import { alertStaffPaths } from "~/http/console-staff-paths";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { AlertRow, Previewed } from "./alert-views";
+import type { Previewed } from "./alert-form";
+
+export type AlertRow = Awaited<ReturnType<typeof alertRows>>[number];
 
 /** All alerts. */
-export async function alertRows(context: HttpContext): Promise<readonly AlertRow[]> {
+export async function alertRows(context: HttpContext) {
   const { ctx } = context;
   const listed = await listAlerts(ctx);
   if (!listed.ok) refusePage(context, listed.refusal);

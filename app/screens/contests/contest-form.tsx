@@ -1,10 +1,15 @@
-import { contestForm } from "#modules/contest/contract";
+import { type ContestView, contestForm } from "#modules/contest/contract";
 import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { ContestDefaults } from "./contest-views";
 import { contestStaffMessages } from "./staff-contest-words";
+
+/** A contest as its form shows it. */
+export type ContestDefaults = Pick<
+  ContestView,
+  "title" | "kind" | "rules" | "version" | "opensOn" | "closesOn"
+>;
 
 interface ContestFormProps {
   answer: FormOutcome | undefined;

@@ -20,16 +20,17 @@ import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { ContestRow, EntryRow } from "./contest-views";
 
 /** All contests. */
-export async function contestRows(context: HttpContext): Promise<readonly ContestRow[]> {
+export async function contestRows(context: HttpContext) {
   const listed = await listContests(context.ctx);
   if (!listed.ok) refusePage(context, listed.refusal);
   return listed.value.map((contest) => rowOf(contest, context));
 }
 
-function rowOf({ opensOn, closesOn, ...contest }: ContestView, { ctx }: HttpContext): ContestRow {
+export type ContestRow = ReturnType<typeof rowOf>;
+
+function rowOf({ opensOn, closesOn, ...contest }: ContestView, { ctx }: HttpContext) {
   const { id, title, kind, moment, entries } = contest;
   const days = { from: formatLongDate(opensOn, ctx), to: formatLongDate(closesOn, ctx) };
   return { id, title, kind, moment, entries, ...days };
@@ -96,12 +97,16 @@ function kept<T>(context: HttpContext, result: Result<T>): T {
 const lengthText = (seconds: number | null) =>
   seconds === null ? "" : formatDuration(Math.round(seconds) * 1_000);
 
+export type EntryRow = ReturnType<typeof entryRow>;
+
 export function entryRow(
   { sentAt, fileSize, seconds, claimedSeconds, ...entry }: EntryView,
   { ctx }: HttpContext,
-): EntryRow {
+) {
   const size = entry.fileName ? formatFileSize(fileSize) : "";
   const sent = formatInstant(sentAt, OFFICE_ZONE, ctx);
   const length = lengthText(seconds);
-  return { ...entry, sent, size, length, claimedLength: lengthText(claimedSeconds) };
+  // What it claims, where it holds less; else "".
+  const claimedLength = lengthText(claimedSeconds);
+  return { ...entry, sent, size, length, claimedLength };
 }

@@ -4,9 +4,11 @@ import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { EntryDecision, EntryRow } from "./contest-views";
+import type { EntryRow } from "./contest-pages.server";
 import { DecisionKeys } from "./decision-keys";
 import { contestStaffMessages } from "./staff-contest-words";
+
+export type EntryDecision = "approve" | "hide" | "reject" | "prepare";
 
 interface EntryDecisionProps {
   entry: EntryRow;

@@ -13,21 +13,48 @@ import {
   tryLevel,
 } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { readId } from "~/http/read-id";
 import { refuseForm, refusePage } from "~/http/respond.server";
-import type { LevelPage, LevelPreview, LevelRefusal, LevelRow, PreviewRow } from "./level-views";
+
+/** The form's fields as they are typed. */
+export type LevelValues = Readonly<Record<string, string>>;
+
+export interface PreviewRow {
+  readonly way: "join" | "renewal" | "upgrade" | "incorporation";
+  /** Worded totals; empty where this way is not offered. */
+  readonly earlyNow: string;
+  readonly earlyThen: string;
+  readonly lateNow: string;
+  readonly lateThen: string;
+}
+
+/** What the action answers to "preview": nothing is saved. */
+export interface LevelPreview {
+  readonly ok: true;
+  readonly rows: readonly PreviewRow[];
+  readonly values: LevelValues;
+}
+
+/** What the action answers when it saved nothing; with what is stored now where somebody was faster. */
+export interface LevelRefusal extends FormAnswer {
+  readonly stored?: { readonly version: number; readonly fields: LevelValues };
+}
 
 const nameOf = (levels: readonly Level[], id: number) =>
   levels.find((level) => level.id === id)?.name ?? "";
 
+export type LevelRow = Awaited<ReturnType<typeof loadLevels>>[number];
+
 /** Every level, in the order of the price list. */
-export async function loadLevels({ ctx }: HttpContext): Promise<readonly LevelRow[]> {
+export async function loadLevels({ ctx }: HttpContext) {
   const levels = await listLevels(ctx);
   return levels.map((level) => ({
     id: level.id,
     name: level.name,
     audience: level.audience,
     joining: formatCurrency(level.joiningPrice),
+    /** Empty for a level that nobody renews at. */
     renewal: level.renewal ? formatCurrency(level.renewal.price) : "",
     discount: level.renewal ? formatCurrency(level.renewal.earlyBirdDiscount) : "",
     renewsAs: nameOf(levels, level.renewsAsId),
@@ -45,8 +72,11 @@ export async function openLevel(context: HttpContext, id: string | undefined) {
   return found.value;
 }
 
+export type LevelPage = Awaited<ReturnType<typeof loadLevel>>;
+export type LevelHistoryEntry = LevelPage["history"][number];
+
 /** Its page. */
-export async function loadLevel(context: HttpContext, id: string | undefined): Promise<LevelPage> {
+export async function loadLevel(context: HttpContext, id: string | undefined) {
   const { level, version, targets, history } = await openLevel(context, id);
   return {
     id: level.id,

@@ -6,7 +6,7 @@ import { PagedTable } from "~/ui/paged-table";
 import { StatusSign } from "~/ui/status-sign";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { ReminderHistoryData, ShownReminder } from "./reminder-views";
+import type { ReminderHistoryData, ShownReminder } from "./reminders.server";
 import { useOffsetWords } from "./use-reminder-words";
 
 const looks = {

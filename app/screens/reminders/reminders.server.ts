@@ -14,7 +14,7 @@ import {
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { daysAhead } from "./next-days";
-import { offsetName, type ReminderHistoryData, type ShownAccount } from "./reminder-views";
+import { offsetName } from "./offset-name";
 
 const choiceForm = z.strictObject(
   Object.fromEntries(reminderOffsets.map((offset) => [offsetName(offset), flag()])),
@@ -32,8 +32,10 @@ export async function saveChoice(context: HttpContext, accountId: number): Promi
   return chooseReminders(context.ctx, { accountId, offsets });
 }
 
+export type ShownAccount = Awaited<ReturnType<typeof readAccount>>;
+
 /** What an account wants and what comes next; a refusal is the page. */
-export async function readAccount(context: HttpContext, accountId: number): Promise<ShownAccount> {
+export async function readAccount(context: HttpContext, accountId: number) {
   const { ctx } = context;
   const found = await accountReminders(ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
@@ -46,12 +48,11 @@ export async function readAccount(context: HttpContext, accountId: number): Prom
   };
 }
 
+export type ReminderHistoryData = Awaited<ReturnType<typeof readHistory>>;
+export type ShownReminder = ReminderHistoryData["rows"][number];
+
 /** What was mailed, of one account or of all, as the address bar asks for it. */
-export async function readHistory(
-  context: HttpContext,
-  request: Request,
-  accountId?: number,
-): Promise<ReminderHistoryData> {
+export async function readHistory(context: HttpContext, request: Request, accountId?: number) {
   const { ctx } = context;
   const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const found = await listReminders(ctx, { accountId, page: asked });

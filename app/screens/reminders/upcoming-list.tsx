@@ -1,6 +1,6 @@
 import { remindersMessages } from "~/parts/reminders/words";
 import { useWords } from "~/ui/ui-context";
-import type { ShownAccount } from "./reminder-views";
+import type { ShownAccount } from "./reminders.server";
 import { useOffsetWords } from "./use-reminder-words";
 
 /** The reminders of an account that are still to come. */

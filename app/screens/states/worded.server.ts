@@ -12,7 +12,25 @@ import { dateFormatter } from "#modules/platform/formatters";
 import { type Translate, translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import { stateWords } from "~/parts/state-registration/words";
-import type { ComparedCost, FigureReading, StateFact, StateFacts, StateRow } from "./state-views";
+
+/** The page of the state's own on which a figure was read, and when, worded. */
+export interface FigureReading {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface StateFact {
+  readonly term: string;
+  readonly description: string;
+  readonly reading?: FigureReading | undefined;
+}
+
+/** A part of what a state asks: a sentence where there is nothing to list, and what is known. */
+export interface StatePart {
+  readonly says: string;
+  readonly reading?: FigureReading | undefined;
+  readonly facts: readonly StateFact[];
+}
 
 type Noted = StateRequirement["articles" | "report" | "charity" | "school"];
 type Words = Translate<(typeof stateWords)["en"]>;
@@ -85,8 +103,10 @@ const yearOf = (t: Words, { maintainEstimate, report, charity }: StateRequiremen
   return isRange || charity.exemption ? t("year.upTo", { amount }) : amount;
 };
 
+export type StateRow = ReturnType<typeof stateRow>;
+
 /** A state's line in the table of all. */
-export function stateRow(ctx: Ctx, one: StateRequirement): StateRow {
+export function stateRow(ctx: Ctx, one: StateRequirement) {
   const t = translator(stateWords, ctx.locale);
   return {
     state: one.state,
@@ -201,11 +221,7 @@ const comparedCosts = {
 } as const;
 
 /** What a state costs beside those around it: each cost of which at least two of them are known. */
-export function costsBeside(
-  ctx: Ctx,
-  own: StateRequirement,
-  around: readonly StateRequirement[],
-): readonly ComparedCost[] {
+export function costsBeside(ctx: Ctx, own: StateRequirement, around: readonly StateRequirement[]) {
   const t = translator(stateWords, ctx.locale);
   const all = [own, ...around];
   return (["year", "articles"] as const).flatMap((cost) => {
@@ -226,7 +242,7 @@ export function costsBeside(
 }
 
 /** Everything that is known of one state. */
-export function stateFacts(ctx: Ctx, one: StateRequirement): StateFacts {
+export function stateFacts(ctx: Ctx, one: StateRequirement) {
   const t = translator(stateWords, ctx.locale);
   const { state, articles, report, charity, maintainEstimate, sourceUrl } = one;
   const name = usStates[state];

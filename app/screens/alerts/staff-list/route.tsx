@@ -7,8 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
-import { alertRows } from "../alert-pages.server";
-import type { AlertRow } from "../alert-views";
+import { type AlertRow, alertRows } from "../alert-pages.server";
 import { alertStaffMessages } from "../words";
 
 export async function loader({ context }: LoaderFunctionArgs) {

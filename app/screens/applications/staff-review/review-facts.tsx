@@ -4,7 +4,7 @@ import { DescriptionList } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
 import { StateBadge } from "../state-badge";
 import { adminApplicationsMessages } from "../words";
-import type { ReviewData } from "./review-views";
+import type { ReviewData } from "./review.server";
 
 /** Who applies for what, since when, and what it costs. */
 export function ReviewFacts(review: ReviewData) {

@@ -12,7 +12,6 @@ import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { answerInWords, asksSomething } from "../answer-words";
 import { answerWords } from "../answer-words.server";
-import type { ReadAnswer, ReviewData } from "./review-views";
 
 /** The application that the address names; anything that is no number names none. */
 export async function openReview(context: HttpContext, id?: string): Promise<ApplicationReview> {
@@ -20,8 +19,10 @@ export async function openReview(context: HttpContext, id?: string): Promise<App
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
+export type ReviewData = Awaited<ReturnType<typeof readReview>>;
+
 /** Words an application for its one-page review. */
-export async function readReview(context: HttpContext, id?: string): Promise<ReviewData> {
+export async function readReview(context: HttpContext, id?: string) {
   const { ctx } = context;
   const review = await openReview(context, id);
   const { accountId, levelName, state, people, moves, invoice } = review;
@@ -33,12 +34,14 @@ export async function readReview(context: HttpContext, id?: string): Promise<Rev
     .filter(({ before }) => before !== undefined).length;
   return {
     id: review.id,
+    /** How many answers were changed since staff last sent it back. */
     changed,
     accountId,
     organization: organizationOf(review),
     levelName,
     state,
     started: at(review.createdAt),
+    /** "" before the first save. */
     saved: review.savedAt ? at(review.savedAt) : "",
     people,
     invoice: invoice && {
@@ -55,7 +58,9 @@ export async function readReview(context: HttpContext, id?: string): Promise<Rev
         .map((answer) => readAnswer(answer, review, words)),
     })),
     moves,
+    /** Who waits longest for staff, once this one waits for them no more; null where nobody does. */
     following: waitsForStaff(state) ? null : await followingOf(ctx),
+    /** To choose from at an approval. */
     groups: (groups?.ok ? groups.value : []).map((group) => ({
       value: String(group.id),
       label: group.label,
@@ -66,7 +71,7 @@ export async function readReview(context: HttpContext, id?: string): Promise<Rev
 const waitsForStaff = (state: ApplicationState) => state === "in_review" || state === "paid";
 
 /** The first of the staff's queue, so that many are decided without going back to it. */
-async function followingOf(ctx: HttpContext["ctx"]): Promise<ReviewData["following"]> {
+async function followingOf(ctx: HttpContext["ctx"]) {
   const queue = await listApplications(ctx, { page: 1 });
   const first = queue.ok ? queue.value.rows.find(({ state }) => waitsForStaff(state)) : undefined;
   if (!queue.ok || !first) return null;
@@ -74,19 +79,24 @@ async function followingOf(ctx: HttpContext["ctx"]): Promise<ReviewData["followi
   return { id: first.id, name: first.organization, count: in_review + paid };
 }
 
+export type ReadAnswer = ReturnType<typeof readAnswer>;
+
 function readAnswer(
   { field, value, before }: ReviewedAnswer,
   { requests }: ApplicationReview,
   words: AnswerWords,
-): ReadAnswer {
+) {
   const request = requests.find((one) => one.field === field.name)?.message;
   const entries = typeOf(field).sends === "files" ? fileEntriesOf(value) : [];
   return {
     name: field.name,
     question: field.label ?? field.name,
     answer: answerInWords(field, value, words),
+    /** The uploaded papers of a file field. */
     files: entries.map((file) => ({ id: Number(file.id), name: file.file_name || file.id })),
+    // What stood there when staff last sent it back, where it was something else; "" for nothing.
     ...(before !== undefined && { before: before && answerInWords(field, before, words) }),
+    // What was asked for at this answer and is not mended yet.
     ...(request !== undefined && { request }),
   };
 }

@@ -11,9 +11,8 @@ import { adminApplicationsMessages } from "../words";
 import { decide, decisionOf } from "./decide.server";
 import { openReview, readReview } from "./review.server";
 import { ReviewAnswers } from "./review-answers";
-import { ReviewDecision } from "./review-decision";
+import { decisions, ReviewDecision } from "./review-decision";
 import { ReviewFacts, ReviewHistory } from "./review-facts";
-import { decisions } from "./review-views";
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return readReview(context, params.id);

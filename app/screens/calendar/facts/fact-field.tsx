@@ -3,7 +3,7 @@ import { DateInput, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { MonthSelect, Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { ShownFact } from "./facts-view";
+import type { ShownFact } from "./facts-page.server";
 import { factsWords } from "./words";
 
 const places = Object.entries({ ...usStates, ...usTerritories }).map(([value, label]) => ({

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { FactField } from "./fact-field";
-import type { FactsData } from "./facts-view";
+import type { FactsData } from "./facts-page.server";
 import { factsWords } from "./words";
 
 export interface FactsPartProps {

@@ -1,4 +1,4 @@
-import type { FactView, SourcedValue } from "#modules/duties/contract";
+import type { FactName, FactView, SourcedValue } from "#modules/duties/contract";
 import { addEvent, answerFacts, readFacts, settleFact } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatLongDate } from "#modules/platform/format";
@@ -8,14 +8,47 @@ import type { Result } from "#modules/platform/result";
 import type { AskedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { type FactsData, factGroups, type ShownFact, type ShownSource } from "./facts-view";
 import { factsWords } from "./words";
+
+/** The questions of the page by what they are about, in their order. */
+export const factGroups = {
+  club: [
+    "fiscal_year_month",
+    "state",
+    "formed_on",
+    "is_incorporated",
+    "incorporation_state",
+    "incorporated_on",
+  ],
+  money: ["receipts_estimate", "receipts", "assets", "group_return"],
+  doings: [
+    "pays_contractors",
+    "contractor_paid",
+    "holds_raffles",
+    "sells_goods",
+    "solicits",
+    "all_volunteers",
+    "charity_registered",
+  ],
+  meetings: [
+    "annual_meeting_month",
+    "nomination_month",
+    "terms_end_month",
+    "bylaws_adopted_on",
+    "school",
+    "school_approval",
+    "school_approval_month",
+  ],
+  papers: ["insurance_expires_on", "sales_tax_expires_on", "group_letter_on"],
+} as const satisfies Record<string, readonly FactName[]>;
+
+export type FactsData = Awaited<ReturnType<typeof loadFacts>>;
 
 /** What the dates of a club's calendar depend on, and who says so. */
 export async function loadFacts(
   { ctx, ...context }: HttpContext,
   { accountId, named }: AskedAccount,
-): Promise<FactsData> {
+) {
   const found = await readFacts(ctx, accountId);
   if (!found.ok) refusePage({ ctx, ...context }, found.refusal);
   const { accountName: name, version, facts } = found.value;
@@ -41,13 +74,16 @@ export async function loadFacts(
   };
 }
 
-function showFact(ctx: Ctx, fact: FactView): ShownFact {
+export type ShownFact = ReturnType<typeof showFact>;
+
+function showFact(ctx: Ctx, fact: FactView) {
   const { field, kind, label, chosen, usedBy } = fact;
   const t = translator(factsWords, ctx.locale);
   return {
     field,
     label,
     kind: kind === "event" ? "text" : kind,
+    /** As it is typed; "" for nothing. */
     value: chosen ? typedValue(fact, chosen) : "",
     hint: chosen
       ? t("from", { source: t(`source.${chosen.source}`), date: formatLongDate(chosen.asOf, ctx) })
@@ -61,7 +97,7 @@ function showFact(ctx: Ctx, fact: FactView): ShownFact {
 const typedValue = ({ kind }: FactView, { value }: SourcedValue): string =>
   kind === "money" ? toAmountText(cents(Number(value))) : value;
 
-const sourcesOf = (ctx: Ctx, { chosen, others }: FactView): readonly ShownSource[] => {
+const sourcesOf = (ctx: Ctx, { chosen, others }: FactView) => {
   const t = translator(factsWords, ctx.locale);
   const seen = new Set<string>();
   return [...(chosen ? [chosen] : []), ...others].flatMap(({ source, value, shown, asOf }) => {

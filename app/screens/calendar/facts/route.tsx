@@ -9,8 +9,7 @@ import { useWords } from "~/ui/ui-context";
 import { Conflicts } from "./conflicts";
 import { Events } from "./events";
 import { FactsForm } from "./facts-form";
-import { decideFacts, loadFacts } from "./facts-page.server";
-import type { FactsData } from "./facts-view";
+import { decideFacts, type FactsData, loadFacts } from "./facts-page.server";
 import { factsWords } from "./words";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>

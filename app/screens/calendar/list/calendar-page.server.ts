@@ -7,19 +7,12 @@ import { say, translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import type { AskedAccount } from "~/http/asked-account.server";
-import { calendarPaths } from "~/http/calendar-paths";
+import { type CalendarShow, calendarPaths, calendarShows } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
 import { thisYearOf } from "../this-year.server";
 import { calendarPageWords } from "../words";
-import {
-  type CalendarData,
-  type CalendarShow,
-  calendarShows,
-  type ShownMonth,
-  type ShownNotice,
-} from "./calendar-view";
 
 /** The view of the calendar that an address asks for. */
 export function askedView(request: Request): {
@@ -31,12 +24,11 @@ export function askedView(request: Request): {
   return { year: asked.get("year"), show };
 }
 
+export type CalendarData = Awaited<ReturnType<typeof loadCalendar>>;
+export type ShownMonth = CalendarData["months"][number];
+
 /** A year of an account's duties; this year with what was wrong, where the address names none. */
-export async function loadCalendar(
-  context: HttpContext,
-  request: Request,
-  account: AskedAccount,
-): Promise<CalendarData> {
+export async function loadCalendar(context: HttpContext, request: Request, account: AskedAccount) {
   const { ctx } = context;
   const { year: text, show } = askedView(request);
   const thisYear = thisYearOf(ctx);
@@ -61,7 +53,7 @@ function wordCalendar(
   ctx: Ctx,
   calendar: Calendar,
   { show, named }: AskedAccount & { show: CalendarShow },
-): CalendarData {
+) {
   const { accountId, accountName, year, today, next, overdue, months, counts } = calendar;
   const shown = { today, named };
   const ofMonth = new Map(months.map(({ month, duties }) => [month, duties]));
@@ -83,7 +75,7 @@ function wordCalendar(
   };
 }
 
-function monthsOf(ctx: Ctx, year: number, today: CivilDate): readonly Omit<ShownMonth, "duties">[] {
+function monthsOf(ctx: Ctx, year: number, today: CivilDate) {
   const short = dateFormatter(ctx.formatLocale, { month: "short" });
   return monthNames(ctx.formatLocale).map((name, index) => {
     const month = `${year}-${String(index + 1).padStart(2, "0")}`;
@@ -100,7 +92,7 @@ function monthsOf(ctx: Ctx, year: number, today: CivilDate): readonly Omit<Shown
 /** Where the names of months are written small, as in Spanish, a heading still begins with a capital. */
 const asHeading = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function wordNotice(ctx: Ctx, notice: CalendarNotice, named: number | undefined): ShownNotice {
+function wordNotice(ctx: Ctx, notice: CalendarNotice, named: number | undefined) {
   const t = translator(calendarPageWords, ctx.locale);
   const link = { to: calendarPaths.facts(named), label: t("notice.toFacts") };
   const months = monthNames(ctx.formatLocale);

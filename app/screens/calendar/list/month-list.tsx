@@ -2,7 +2,7 @@ import { EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { calendarPageWords } from "../words";
-import type { CalendarData } from "./calendar-view";
+import type { CalendarData } from "./calendar-page.server";
 import { DutyItem } from "./duty-item";
 
 export interface MonthListProps {

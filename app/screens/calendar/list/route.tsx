@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { askedAccount } from "~/http/asked-account.server";
-import { calendarPaths } from "~/http/calendar-paths";
+import { type CalendarShow, calendarPaths, calendarShows } from "~/http/calendar-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
@@ -9,8 +9,7 @@ import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
 import { calendarPageWords } from "../words";
 import { tickDuty } from "./calendar-action.server";
-import { loadCalendar } from "./calendar-page.server";
-import { type CalendarData, calendarShows } from "./calendar-view";
+import { type CalendarData, loadCalendar } from "./calendar-page.server";
 import { CalendarWays } from "./calendar-ways";
 import { DutyItem } from "./duty-item";
 import { MonthList } from "./month-list";
@@ -36,7 +35,7 @@ export default function CalendarPage() {
   const answer = useActionData<typeof action>();
   const t = useWords(calendarPageWords);
   const { year, show, named, name, counts, next, overdue, months, notices, wrongYear } = calendar;
-  const at = (one: string) => calendarPaths.calendar({ accountId: named, year, show: one });
+  const at = (one: CalendarShow) => calendarPaths.calendar({ accountId: named, year, show: one });
   const refused = wrongYear
     ? ({ ok: false, status: 422, message: "", errors: {}, values: {} } as const)
     : answer;

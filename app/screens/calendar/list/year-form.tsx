@@ -4,7 +4,7 @@ import { TextInput } from "~/ui/inputs";
 import { FilterForm } from "~/ui/search-form";
 import { useWords } from "~/ui/ui-context";
 import { calendarPageWords } from "../words";
-import type { CalendarData } from "./calendar-view";
+import type { CalendarData } from "./calendar-page.server";
 
 const FIRST = 2000;
 const LAST = 2100;

@@ -1,7 +1,7 @@
 import { DutyIcon } from "~/parts/calendar/duty-badge";
 import { useWords } from "~/ui/ui-context";
 import { calendarPageWords } from "../words";
-import type { ShownMonth } from "./calendar-view";
+import type { ShownMonth } from "./calendar-page.server";
 
 /** A year at one glance, for wide screens: a column a month, and a mark for each duty in it. */
 export function YearStrip({ months, year }: { months: readonly ShownMonth[]; year: number }) {

@@ -14,19 +14,35 @@ import type { HttpContext } from "~/http/context.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-import type { AccountFile, FileSection } from "./account-file-view";
 import { accountFileMessages } from "./console-account-words";
 import { timelineLine } from "./timeline-words.server";
 
+/** A line of an account's page: where it leads, and what is said beside it. */
+export interface FileLine {
+  readonly key: string;
+  readonly to: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+/** Some lines of one kind, and where the rest of them is. */
+export interface FileSection {
+  readonly key: "invoices" | "payments" | "applications" | "bylaws" | "files" | "contact";
+  readonly lines: readonly FileLine[];
+  readonly more: string | undefined;
+}
+
 /** Of each kind so many lines are on the page. */
 const MOST = 5;
+
+export type AccountFile = Awaited<ReturnType<typeof readAccountFile>>;
 
 /** Everything of an account under its facts: money, papers, contact, and what happened to it. */
 export async function readAccountFile(
   context: HttpContext,
   request: Request,
   account: Pick<AccountOverview, "id" | "timeZone" | "name">,
-): Promise<AccountFile> {
+) {
   const asked = new URL(request.url).searchParams;
   const kind = timelineKinds.find((one) => one === asked.get("kind"));
   const before = asked.get("before") ?? undefined;
@@ -45,7 +61,7 @@ async function timelineOf(
   context: HttpContext,
   { id: accountId, timeZone }: Pick<AccountOverview, "id" | "timeZone">,
   { kind, before }: { kind: TimelineKind | undefined; before: string | undefined },
-): Promise<AccountFile["timeline"]> {
+) {
   const found = await accountTimeline(context.ctx, { accountId, kind, before });
   const { entries, next } = sure(context, found);
   const lines = entries.map((entry) => timelineLine(context, timeZone, entry));

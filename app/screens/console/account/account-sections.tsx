@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Details } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
-import type { FileSection } from "./account-file-view";
+import type { FileSection } from "./account-file.server";
 import { accountFileMessages } from "./console-account-words";
 
 /** What an account owes and paid, its papers, and what its people wrote; each opens by itself. */

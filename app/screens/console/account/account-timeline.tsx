@@ -3,8 +3,9 @@ import { timelineKinds } from "#modules/console/contract";
 import { consolePaths } from "~/http/console-staff-paths";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import type { AccountFile, TimelineLine } from "./account-file-view";
+import type { AccountFile } from "./account-file.server";
 import { accountFileMessages } from "./console-account-words";
+import type { TimelineLine } from "./timeline-words.server";
 
 /** What happened to an account, the newest first, narrowed by kind, older ones page by page. */
 export function AccountTimeline(props: { id: number; timeline: AccountFile["timeline"] }) {

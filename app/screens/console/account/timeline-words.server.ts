@@ -8,7 +8,6 @@ import type { HttpContext } from "~/http/context.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { paths } from "~/http/paths";
 import { staffPaths } from "~/http/staff-paths";
-import type { TimelineLine } from "./account-file-view";
 import { auditActionMessages } from "./audit-actions-words";
 import { timelineLetterMessages, timelineMessages } from "./console-timeline-words";
 
@@ -55,12 +54,10 @@ function textOf({ ctx: { locale } }: HttpContext, { code, data }: TimelineEntry)
   return translator(timelineMessages, locale)(code, { amount, number: String(data.number ?? "") });
 }
 
+export type TimelineLine = ReturnType<typeof timelineLine>;
+
 /** An entry of the timeline in words, on the clocks of the account. */
-export function timelineLine(
-  context: HttpContext,
-  timeZone: string,
-  entry: TimelineEntry,
-): TimelineLine {
+export function timelineLine(context: HttpContext, timeZone: string, entry: TimelineEntry) {
   const t = translator(timelineMessages, context.ctx.locale);
   const isUndelivered = entry.code.startsWith("letter.") && entry.data.status !== "sent";
   const unnamed = entry.actorKind === "user" ? "somebody" : entry.actorKind;

@@ -3,7 +3,7 @@ import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { DescriptionList } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { EntryRow } from "../contest-views";
+import type { EntryRow } from "../contest-pages.server";
 import { ApproveEntry, HideEntry } from "../entry-decision";
 import { EntryPicture } from "../entry-picture";
 import { contestStaffMessages } from "../staff-contest-words";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { EntryRow } from "../contest-views";
+import type { EntryRow } from "../contest-pages.server";
 import { EntryPicture } from "../entry-picture";
 import { contestStaffMessages } from "../staff-contest-words";
 

@@ -9,7 +9,7 @@ import { DescriptionList } from "~/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import type { EntryRow } from "../contest-views";
+import type { EntryRow } from "../contest-pages.server";
 import { entryMessages } from "../contest-words";
 import { decideEntry } from "../decide-entry.server";
 import { EntryDecisions } from "../entry-decision";

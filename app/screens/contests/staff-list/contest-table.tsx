@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { ContestRow } from "../contest-views";
+import type { ContestRow } from "../contest-pages.server";
 import { contestStaffMessages } from "../staff-contest-words";
 
 /** All contests, or what to do when there is none. */

@@ -4,11 +4,16 @@ import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import type { RuleData, RulePreviewed, RuleRefusal } from "../rule-views";
 import { ruleStaffWords } from "../words";
 import { RuleForm } from "./rule-form";
 import { RuleHistory } from "./rule-history";
-import { loadRule, sendRule } from "./rule-page.server";
+import {
+  loadRule,
+  type RuleData,
+  type RulePreviewed,
+  type RuleRefusal,
+  sendRule,
+} from "./rule-page.server";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadRule(context, params.code);
 

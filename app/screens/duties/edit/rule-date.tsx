@@ -2,8 +2,8 @@ import type { DateField } from "#modules/duties/contract";
 import { DateInput, TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { RuleData, RuleValues } from "../rule-views";
 import { ruleStaffWords } from "../words";
+import type { RuleData, RuleValues } from "./rule-page.server";
 
 interface RuleDateProps {
   page: RuleData;

@@ -6,9 +6,9 @@ import { Form, SubmitButton } from "~/ui/form";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { RuleData, RulePreviewed, RuleRefusal } from "../rule-views";
 import { ruleStaffWords } from "../words";
 import { RuleDate } from "./rule-date";
+import type { RuleData, RulePreviewed, RuleRefusal } from "./rule-page.server";
 
 interface RuleFormProps {
   page: RuleData;

@@ -1,6 +1,6 @@
 import { useWords } from "~/ui/ui-context";
-import type { RuleData } from "../rule-views";
 import { ruleStaffWords } from "../words";
+import type { RuleData } from "./rule-page.server";
 
 /** Every version of a rule, the newest first, with who saved it and whom it touched. */
 export function RuleHistory({ version, history }: Pick<RuleData, "version" | "history">) {

@@ -18,12 +18,28 @@ import { translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { dutyStaffPaths, NEW_RULE } from "~/http/duty-staff-paths";
+import type { FormAnswer } from "~/http/form-answer";
 import { answerDone, keptValues, refuseForm, refusePage } from "~/http/respond.server";
 import { showTouched } from "~/http/shown-touched.server";
+import type { Touched } from "~/parts/touched/touched";
 import { touchedWords } from "~/parts/touched/words";
 import type { Difference } from "~/ui/both-kept";
-import type { RuleData, RulePreviewed, RuleRefusal, RuleValues, ShownVersion } from "../rule-views";
 import { ruleStaffWords } from "../words";
+
+/** The form's fields as they are typed. */
+export type RuleValues = Readonly<Record<string, string>>;
+
+/** What the action answers to "preview": nothing is saved. */
+export interface RulePreviewed {
+  readonly ok: true;
+  readonly touched: Touched;
+  readonly values: RuleValues;
+}
+
+/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
+export interface RuleRefusal extends FormAnswer {
+  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
 
 async function openRule(context: HttpContext, code = ""): Promise<RulePage> {
   const { ctx } = context;
@@ -31,19 +47,24 @@ async function openRule(context: HttpContext, code = ""): Promise<RulePage> {
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
+export type RuleData = Awaited<ReturnType<typeof loadRule>>;
+
 /** Staff's page of the rule that an address names; a refusal is the page. */
-export async function loadRule(context: HttpContext, code?: string): Promise<RuleData> {
+export async function loadRule(context: HttpContext, code?: string) {
   const { ctx } = context;
   const { level: _, history, ...page } = await openRule(context, code);
-  const labels = Object.keys(ruleLabels(ctx.locale)).map((field) => [field, nameOf(ctx, field)]);
+  const labels = Object.keys(ruleLabels(ctx.locale)).map(
+    (field) => [field, nameOf(ctx, field)] as const,
+  );
   return {
     ...page,
+    /** What the fields are called, by their names. */
     labels: Object.fromEntries(labels),
     history: history.map((version) => showVersion(ctx, version)),
   };
 }
 
-function showVersion(ctx: Ctx, version: RulePage["history"][number]): ShownVersion {
+function showVersion(ctx: Ctx, version: RulePage["history"][number]) {
   const t = translator(ruleStaffWords, ctx.locale);
   const { at, by: who, reason, clubs, dates, changes } = version;
   const said = { version: version.version, when: formatInstant(at, OFFICE_ZONE, ctx) };

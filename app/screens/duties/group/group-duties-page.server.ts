@@ -17,18 +17,19 @@ import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { calendarPaths } from "~/http/calendar-paths";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { calendarWords } from "~/parts/calendar/words";
 import type { Difference } from "~/ui/both-kept";
-import {
-  type GroupDutiesData,
-  type GroupDutyRefusal,
-  groupDateKinds,
-  type ShownGroupDuty,
-} from "./group-duties-view";
+import { groupDateKinds } from "./group-date-kinds";
 import { groupDutyWords } from "./words";
+
+/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
+export interface GroupDutyRefusal extends FormAnswer {
+  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
 
 /** The account whose chapters are meant, and the duty that the address names. */
 function askedOf(context: HttpContext, request: Request) {
@@ -48,11 +49,10 @@ function openDuty(context: HttpContext, { duties }: GroupDuties, id: number): Gr
   return duties.find((duty) => duty.id === id) ?? refusePage(context, { code: "not_found" });
 }
 
+export type GroupDutiesData = Awaited<ReturnType<typeof loadGroupDuties>>;
+
 /** What a headquarters asks of its chapters, and the duty that is to be changed. */
-export async function loadGroupDuties(
-  context: HttpContext,
-  request: Request,
-): Promise<GroupDutiesData> {
+export async function loadGroupDuties(context: HttpContext, request: Request) {
   const { ctx } = context;
   const { accountId, named, dutyId } = askedOf(context, request);
   const head = await loadHead(context, request);
@@ -63,6 +63,7 @@ export async function loadGroupDuties(
   const roleWords = translator(calendarWords, ctx.locale);
   return {
     head,
+    /** Undefined for the person's first account, which no address needs to name. */
     named,
     group: group.groupLabel,
     rows: group.duties.map((duty) => showDuty(ctx, duty, group)),
@@ -72,6 +73,7 @@ export async function loadGroupDuties(
       .filter((role) => role !== "headquarters")
       .map((role) => ({ value: role, label: roleWords(`role.${role}`) })),
     constraints: constraintsOf(groupDutySchema),
+    /** The one that the address names, to be changed. */
     changed: changed
       ? {
           id: changed.id,
@@ -83,7 +85,9 @@ export async function loadGroupDuties(
   };
 }
 
-function showDuty(ctx: Ctx, duty: GroupDutyView, { replaceable }: GroupDuties): ShownGroupDuty {
+export type ShownGroupDuty = ReturnType<typeof showDuty>;
+
+function showDuty(ctx: Ctx, duty: GroupDutyView, { replaceable }: GroupDuties) {
   const t = translator(groupDutyWords, ctx.locale);
   const { id, title, role, proof, replaces, chapters } = duty;
   const all = chapters.open + chapters.done;
@@ -95,6 +99,7 @@ function showDuty(ctx: Ctx, duty: GroupDutyView, { replaceable }: GroupDuties): 
     when: whenOf(ctx, duty),
     proof:
       proof.length > 0 ? proof.map((kind) => t(`proof.${kind}`)).join(t("or")) : t("proofNone"),
+    /** The rule that it replaces, by its title; "" for none. */
     instead: other ? t("instead", { title: other.title }) : "",
     chapters: all > 0 ? t("chaptersDone", { done: chapters.done, all }) : t("chaptersNone"),
   };

@@ -3,7 +3,7 @@ import { calendarPaths } from "~/http/calendar-paths";
 import { calendarWords } from "~/parts/calendar/words";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { GroupDutiesData, ShownGroupDuty } from "./group-duties-view";
+import type { GroupDutiesData, ShownGroupDuty } from "./group-duties-page.server";
 import { groupDutyWords } from "./words";
 
 /** What is asked of all chapters, and how many have done it. */

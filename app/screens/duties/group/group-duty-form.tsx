@@ -5,7 +5,8 @@ import { Form, SubmitButton } from "~/ui/form";
 import { DateInput, TextArea, TextInput } from "~/ui/inputs";
 import { MonthSelect, Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import { type GroupDutiesData, type GroupDutyRefusal, groupDateKinds } from "./group-duties-view";
+import { groupDateKinds } from "./group-date-kinds";
+import type { GroupDutiesData, GroupDutyRefusal } from "./group-duties-page.server";
 import { groupDutyWords } from "./words";
 
 export interface GroupDutyFormProps {

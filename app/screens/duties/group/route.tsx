@@ -5,9 +5,13 @@ import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { loadGroupDuties, sendGroupDuty } from "./group-duties-page.server";
+import {
+  type GroupDutiesData,
+  type GroupDutyRefusal,
+  loadGroupDuties,
+  sendGroupDuty,
+} from "./group-duties-page.server";
 import { GroupDutiesTable } from "./group-duties-table";
-import type { GroupDutiesData, GroupDutyRefusal } from "./group-duties-view";
 import { GroupDutyForm, RemoveGroupDuty } from "./group-duty-form";
 import { groupDutyWords } from "./words";
 

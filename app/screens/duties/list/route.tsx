@@ -4,10 +4,9 @@ import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import type { RulesData } from "../rule-views";
 import { ruleStaffWords } from "../words";
 import { RulesFilters } from "./rules-filters";
-import { loadRules } from "./rules-page.server";
+import { loadRules, type RulesData } from "./rules-page.server";
 import { RulesTable } from "./rules-table";
 
 /** The catalogue of duties. */

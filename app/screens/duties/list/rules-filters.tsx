@@ -1,9 +1,9 @@
-import { dutyStaffPaths } from "~/http/duty-staff-paths";
+import { dutyStaffPaths, ruleFilters } from "~/http/duty-staff-paths";
 import { SearchForm } from "~/ui/search-form";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import { type RulesData, ruleFilters } from "../rule-views";
 import { ruleStaffWords } from "../words";
+import type { RulesData } from "./rules-page.server";
 
 /** Search and filter, all of it in the address. */
 export function RulesFilters({ query, counts }: Pick<RulesData, "query" | "counts">) {

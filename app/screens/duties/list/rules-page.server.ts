@@ -5,8 +5,8 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
+import { type RuleFilter, ruleFilters } from "~/http/duty-staff-paths";
 import { refusePage } from "~/http/respond.server";
-import { type RuleFilter, type RulesData, ruleFilters, type ShownRule } from "../rule-views";
 import { ruleStaffWords } from "../words";
 
 const isOf: Readonly<Record<RuleFilter, (row: RuleRow) => boolean>> = {
@@ -16,8 +16,10 @@ const isOf: Readonly<Record<RuleFilter, (row: RuleRow) => boolean>> = {
   inactive: ({ isActive }) => !isActive,
 };
 
+export type RulesData = Awaited<ReturnType<typeof loadRules>>;
+
 /** The catalogue as the address bar asks for it. */
-export async function loadRules(context: HttpContext, request: Request): Promise<RulesData> {
+export async function loadRules(context: HttpContext, request: Request) {
   const asked = new URL(request.url).searchParams;
   const filter = ruleFilters.find((one) => one === asked.get("filter")) ?? "all";
   const search = asked.get("search")?.trim().slice(0, 60) ?? "";
@@ -50,7 +52,9 @@ function levelOf({ locale }: Ctx, level: string): string {
   return Object.entries(usStates).find(([code]) => code === state)?.[1] ?? level;
 }
 
-function showRule(ctx: Ctx, { readOn, level, version: _, ...row }: RuleRow): ShownRule {
+export type ShownRule = ReturnType<typeof showRule>;
+
+function showRule(ctx: Ctx, { readOn, level, version: _, ...row }: RuleRow) {
   const t = translator(ruleStaffWords, ctx.locale);
   return {
     ...row,

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { ShownRule } from "../rule-views";
 import { ruleStaffWords } from "../words";
+import type { ShownRule } from "./rules-page.server";
 
 /** The rules, and how far each is to be trusted. */
 export function RulesTable({ rows }: { rows: readonly ShownRule[] }) {

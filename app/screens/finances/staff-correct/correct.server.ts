@@ -9,7 +9,6 @@ import { type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { ShownCorrection } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { newAttemptKey } from "~/parts/payments/attempt-key";
 
@@ -28,8 +27,10 @@ async function openInvoice(context: HttpContext, id?: string): Promise<InvoiceVi
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
+export type ShownCorrection = Awaited<ReturnType<typeof readCorrection>>;
+
 /** The invoice that the address names, and what may be taken off it. */
-export async function readCorrection(context: HttpContext, id?: string): Promise<ShownCorrection> {
+export async function readCorrection(context: HttpContext, id?: string) {
   const invoice = await openInvoice(context, id);
   const { balance, movements } = invoice;
   return {
@@ -42,6 +43,7 @@ export async function readCorrection(context: HttpContext, id?: string): Promise
     balance: formatCurrency(balance),
     balanceText: toAmountText(balance),
     hasBalance: balance > 0,
+    /** Nothing was paid or credited: it can be voided. */
     isUntouched: balance > 0 && movements.length === 0,
     key: newAttemptKey(),
   };

@@ -1,11 +1,11 @@
 import { billingLimits } from "#modules/billing/contract";
-import type { ShownCorrection } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { ShownCorrection } from "./correct.server";
 
 interface CorrectionProps {
   answer: FormOutcome | undefined;

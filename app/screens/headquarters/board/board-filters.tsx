@@ -4,7 +4,7 @@ import { TextInput } from "~/ui/inputs";
 import { FilterForm } from "~/ui/search-form";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { BoardData } from "./board-view";
+import type { BoardData } from "./board-page.server";
 import { boardPageWords } from "./words";
 
 /** Search, filters and the order: all of it in the address. */

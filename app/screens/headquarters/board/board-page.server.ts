@@ -26,12 +26,19 @@ import { loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { refusePage } from "~/http/respond.server";
 import type { ShownHead } from "~/parts/headquarters/shown-head";
+import type { SelectOption } from "~/ui/selects";
 import { uiMessages } from "~/ui/words";
-import type { BoardData, BoardFilterField, ShownBoardRow, ShownCounts } from "./board-view";
 import { boardPageWords } from "./words";
 
+export interface BoardFilterField {
+  readonly name: BoardChoice | "region";
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+}
+
 /** A page of the board as its address asks for it. */
-export async function loadBoard(context: HttpContext, request: Request): Promise<BoardData> {
+export async function loadBoard(context: HttpContext, request: Request) {
   const { ctx } = context;
   const head = await loadHead(context, request);
   const asked = new URL(request.url).searchParams;
@@ -56,7 +63,9 @@ interface ToWord {
   readonly views: readonly { readonly id: number; readonly name: string; readonly query: string }[];
 }
 
-function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord): BoardData {
+export type BoardData = ReturnType<typeof wordBoard>;
+
+function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
   const { named } = head;
   const to = (changed: Partial<BoardView>) =>
     headquartersPaths.board(named, boardQuery({ ...view, ...changed }));
@@ -88,10 +97,12 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord): BoardData {
     school: view.school,
     filters,
     chosen: view.filters,
+    /** How many filters beside the search are set. */
     set: filters.filter(({ value }) => value !== "").length + (view.school ? 1 : 0),
     isNarrowed: isNarrowed(view),
     sort: { by: view.sort, isDescending: view.isDescending },
     sorts: sortsOf(ctx),
+    /** What sorts by each column. */
     sortLinks: Object.fromEntries(
       boardSorts.map((sort) => [
         sort,
@@ -113,7 +124,9 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord): BoardData {
   };
 }
 
-function showRow(ctx: Ctx, row: BoardRow, named: number | undefined): ShownBoardRow {
+export type ShownBoardRow = ReturnType<typeof showRow>;
+
+function showRow(ctx: Ctx, row: BoardRow, named: number | undefined) {
   const t = translator(boardPageWords, ctx.locale);
   const words = translator(boardWords, ctx.locale);
   const day = (date: CivilDate | null, instead: "nothing" | "none" | "never" = "nothing") =>
@@ -147,7 +160,9 @@ const sumOf = (counts: VerdictCounts) =>
 
 type To = (changed: Partial<BoardView>) => string;
 
-function regionsOf(ctx: Ctx, { regions }: Board, to: To): ShownCounts[] {
+export type ShownCounts = ReturnType<typeof regionsOf>[number];
+
+function regionsOf(ctx: Ctx, { regions }: Board, to: To) {
   const t = translator(boardPageWords, ctx.locale);
   return regions.map(({ id, name, counts }) => ({
     key: String(id ?? "none"),

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icons";
 import { StatusBadge } from "~/ui/status-badge";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { BoardData, ShownBoardRow } from "./board-view";
+import type { BoardData, ShownBoardRow } from "./board-page.server";
 import { boardPageWords } from "./words";
 
 function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardRow>[] {

@@ -8,9 +8,8 @@ import { DownloadLink } from "~/ui/download-link";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { BoardFilters } from "./board-filters";
-import { loadBoard } from "./board-page.server";
+import { type BoardData, loadBoard } from "./board-page.server";
 import { BoardTable } from "./board-table";
-import type { BoardData } from "./board-view";
 import { CountsTable, VerdictCountsList } from "./verdict-counts";
 import { boardPageWords } from "./words";
 

@@ -6,7 +6,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { uiMessages } from "~/ui/words";
-import type { BoardData, ShownCounts } from "./board-view";
+import type { BoardData, ShownCounts } from "./board-page.server";
 import { boardPageWords } from "./words";
 
 /** How many chapters have each word; each leads to them. */

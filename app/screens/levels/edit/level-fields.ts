@@ -2,7 +2,7 @@ import { formWord } from "#modules/platform/forms/contract";
 import type { Locale } from "#modules/platform/messages";
 import { levelForm } from "#modules/renewal/contract";
 import type { Difference } from "~/ui/both-kept";
-import type { LevelValues } from "../level-views";
+import type { LevelValues } from "../levels-page.server";
 
 /** What a field of a level is called. */
 export const levelField = (locale: Locale, name: string): string =>

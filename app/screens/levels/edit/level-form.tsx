@@ -6,7 +6,7 @@ import { BothKept } from "~/ui/both-kept";
 import { Form, SubmitButton } from "~/ui/form";
 import { Select } from "~/ui/selects";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { LevelPage, LevelPreview, LevelRefusal } from "../level-views";
+import type { LevelPage, LevelPreview, LevelRefusal } from "../levels-page.server";
 import { levelPages } from "../words";
 import { levelDifferences } from "./level-fields";
 import { LevelPreviewTable } from "./level-preview";

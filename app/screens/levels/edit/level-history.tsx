@@ -1,5 +1,5 @@
 import { useUi, useWords } from "~/ui/ui-context";
-import type { LevelHistoryEntry } from "../level-views";
+import type { LevelHistoryEntry } from "../levels-page.server";
 import { levelPages } from "../words";
 import { levelField } from "./level-fields";
 

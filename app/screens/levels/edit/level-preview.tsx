@@ -1,6 +1,6 @@
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { PreviewRow } from "../level-views";
+import type { PreviewRow } from "../levels-page.server";
 import { levelPages } from "../words";
 
 /** What members would pay, before and after the change. */

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { LevelRow } from "../level-views";
+import type { LevelRow } from "../levels-page.server";
 import { levelPages } from "../words";
 
 /** The staff's list of levels. */

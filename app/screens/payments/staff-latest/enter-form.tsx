@@ -7,7 +7,10 @@ import { DateInput, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { choiceName, type LatestData } from "./latest-views";
+import type { LatestData } from "./latest.server";
+
+/** The field by which an invoice is chosen. */
+export const choiceName = (id: number): string => `invoice_${id}`;
 
 /** Enters cash or a check for the ticked invoices; all of them are ticked at first. */
 export function EnterForm({

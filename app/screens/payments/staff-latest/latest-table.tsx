@@ -3,7 +3,7 @@ import { paths } from "~/http/paths";
 import { financesMessages } from "~/parts/finances/words";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { ShownPayment } from "./latest-views";
+import type { ShownPayment } from "./latest.server";
 
 /** The newest payments of an account, for staff. */
 export function LatestTable({ payments }: { payments: readonly ShownPayment[] }) {

@@ -7,10 +7,11 @@ import { toAmountText } from "#modules/platform/money";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { LatestData, ShownPayment } from "./latest-views";
+
+export type LatestData = Awaited<ReturnType<typeof readLatest>>;
 
 /** What staff see of the payments of the account that the address names. */
-export async function readLatest(context: HttpContext, account?: string): Promise<LatestData> {
+export async function readLatest(context: HttpContext, account?: string) {
   const { ctx } = context;
   const accountId = readId(account);
   const balance = await accountBalance(ctx, accountId);
@@ -39,7 +40,9 @@ export async function readLatest(context: HttpContext, account?: string): Promis
   };
 }
 
-function showPayment(payment: LatestPayment, languages: Languages): ShownPayment {
+export type ShownPayment = ReturnType<typeof showPayment>;
+
+function showPayment(payment: LatestPayment, languages: Languages) {
   const { id, method, label, amount, discount, code, receivedOn, invoices } = payment;
   const taken = discount > 0 ? formatCurrency(discount) : "";
   return {
@@ -47,6 +50,7 @@ function showPayment(payment: LatestPayment, languages: Languages): ShownPayment
     invoices,
     what: movementWords(languages.locale, { kind: "payment", method, label, code: "" }),
     amount: formatCurrency(amount),
+    /** "$19.50, WELCOME10"; "" for none. */
     discount: [taken, code].filter(Boolean).join(", "),
     date: formatDate(receivedOn, languages),
   };

@@ -14,7 +14,6 @@ import { type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { ShownPayment } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { newAttemptKey } from "~/parts/payments/attempt-key";
 
@@ -30,8 +29,11 @@ async function openPayment(context: HttpContext, id?: string): Promise<PaymentVi
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
+export type ShownPayment = Awaited<ReturnType<typeof readPaidBack>>;
+export type ShownRefund = ShownPayment["refunds"][number];
+
 /** The payment that the address names, and what may be paid back of it. */
-export async function readPaidBack(context: HttpContext, id?: string): Promise<ShownPayment> {
+export async function readPaidBack(context: HttpContext, id?: string) {
   const { ctx } = context;
   const payment = await openPayment(context, id);
   const { method, left, refunds, discount } = payment;
@@ -41,9 +43,11 @@ export async function readPaidBack(context: HttpContext, id?: string): Promise<S
     id: payment.id,
     accountId: payment.accountId,
     accountName: payment.accountName,
+    /** "Visa ending in 1111", "Check 204". */
     label: isByHand ? `${name} ${payment.label}`.trim() : payment.label || name,
     date: formatLongDate(payment.receivedOn, ctx),
     amount: formatCurrency(payment.amount),
+    /** "" for none. */
     discount: discount > 0 ? formatCurrency(discount) : "",
     transId: payment.transId,
     invoices: payment.invoices,
@@ -53,11 +57,14 @@ export async function readPaidBack(context: HttpContext, id?: string): Promise<S
       at: formatInstant(createdAt, payment.timeZone, ctx),
     })),
     isReturned: payment.isReturned,
+    /** What is left, as it is shown and as a field takes it. */
     left: formatCurrency(left),
     leftText: toAmountText(left),
     hasLeft: left > 0,
+    /** Staff pay it back themselves. */
     isByHand,
     isUnderWay: refunds.some(({ status }) => status === "under_way"),
+    /** The page's key: the same one never pays back twice. */
     key: newAttemptKey(),
   };
 }

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
-import type { ShownPayment, ShownRefund } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { DescriptionList, type Fact } from "~/ui/details";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import type { ShownPayment, ShownRefund } from "./pay-back.server";
 
 /** What is known of a payment, and what went back of it so far. */
 export function PaymentFacts({ payment }: { payment: ShownPayment }) {

@@ -1,5 +1,4 @@
 import { billingLimits } from "#modules/billing/contract";
-import type { ShownPayment } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -7,6 +6,7 @@ import { TextArea } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { ShownPayment } from "./pay-back.server";
 
 /** Pays back all or a part, with the reason and what becomes of the invoices. */
 export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome | undefined }) {

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { billingLimits } from "#modules/billing/contract";
 import { paths } from "~/http/paths";
-import type { ShownFinding } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { DescriptionList, type Fact } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { ShownFinding } from "./unmatched.server";
 
 const closedByItself = ["agreed", "recorded", "ended", "first"] as const;
 

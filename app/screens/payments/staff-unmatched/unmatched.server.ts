@@ -11,13 +11,14 @@ import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { ShownFinding } from "~/parts/back-office/back-office-views";
 import { backOfficeMessages } from "~/parts/back-office/words";
 
 const resolution = z.strictObject({
   id: text({ max: 9 }),
   note: text({ max: billingLimits.note, isMultiline: true }),
 });
+
+export type ShownFinding = Awaited<ReturnType<typeof readUnmatched>>["rows"][number];
 
 /** What does not match, as the address asks for it. */
 export async function readUnmatched(context: HttpContext, request: Request) {
@@ -32,22 +33,21 @@ export async function readUnmatched(context: HttpContext, request: Request) {
     ...list,
     isClosed,
     ...rowsShown(list),
-    rows: rows.map(
-      (row): ShownFinding => ({
-        id: row.id,
-        kind: row.kind,
-        transId: row.transId,
-        ref: row.ref,
-        account: row.account,
-        amount: formatCurrency(row.amount),
-        // For different amounts the detail is our own, in cents.
-        otherAmount: row.kind === "wrong_amount" ? formatCurrency(cents(Number(row.detail))) : "",
-        status: row.kind === "wrong_amount" ? "" : row.detail,
-        foundAt: formatInstant(row.foundAt, OFFICE_ZONE, ctx),
-        resolvedAt: row.resolvedAt && formatInstant(row.resolvedAt, OFFICE_ZONE, ctx),
-        resolution: row.resolution,
-      }),
-    ),
+    rows: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      transId: row.transId,
+      ref: row.ref,
+      account: row.account,
+      amount: formatCurrency(row.amount),
+      // For different amounts the detail is our own, in cents.
+      /** What is here where the amounts differ; else "". */
+      otherAmount: row.kind === "wrong_amount" ? formatCurrency(cents(Number(row.detail))) : "",
+      status: row.kind === "wrong_amount" ? "" : row.detail,
+      foundAt: formatInstant(row.foundAt, OFFICE_ZONE, ctx),
+      resolvedAt: row.resolvedAt && formatInstant(row.resolvedAt, OFFICE_ZONE, ctx),
+      resolution: row.resolution,
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { inboxMessages } from "~/parts/inquiries/words";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { PageRatings as OnePage, PageRatingRow } from "./rating-views";
+import type { PageRatings as OnePage, PageRatingRow } from "./ratings.server";
 
 function Nothing() {
   const t = useWords(inboxMessages);

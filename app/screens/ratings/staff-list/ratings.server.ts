@@ -5,10 +5,11 @@ import { formatInstant } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { PageRatings, RatingsData } from "./rating-views";
+
+export type PageRatingRow = Awaited<ReturnType<typeof readRatings>>["pages"][number];
 
 /** What visitors think of all pages, and of the one that the address bar names. */
-export async function readRatings(context: HttpContext, request: Request): Promise<RatingsData> {
+export async function readRatings(context: HttpContext, request: Request) {
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
   const url = ratedPath(searchParams.get("url") ?? "");
@@ -23,11 +24,9 @@ export async function readRatings(context: HttpContext, request: Request): Promi
   return { one: undefined, pages };
 }
 
-async function ratingsOf(
-  context: HttpContext,
-  url: string,
-  asked: URLSearchParams,
-): Promise<PageRatings> {
+export type PageRatings = Awaited<ReturnType<typeof ratingsOf>>;
+
+async function ratingsOf(context: HttpContext, url: string, asked: URLSearchParams) {
   const { ctx } = context;
   const found = await listRatings(ctx, { url, page: Number(asked.get("page") ?? 1) });
   if (!found.ok) refusePage(context, found.refusal);

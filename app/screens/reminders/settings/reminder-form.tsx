@@ -8,7 +8,8 @@ import { Form, SubmitButton } from "~/ui/form";
 import { useFormContext } from "~/ui/form-context";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { offsetName, type ShownAccount } from "../reminder-views";
+import { offsetName } from "../offset-name";
+import type { ShownAccount } from "../reminders.server";
 import { useOffsetWords } from "../use-reminder-words";
 
 /** Which reminders an account gets: a box each. */

@@ -5,7 +5,7 @@ import { Details } from "~/ui/details";
 import { MonthSelect, Select } from "~/ui/selects";
 import { type Column, Table } from "~/ui/table";
 import { useUi } from "~/ui/ui-context";
-import type { DueAnswer, DueRow } from "./return-views";
+import type { DueAnswer, DueRow } from "./return-answers.server";
 
 interface DueDateProps {
   answer: DueAnswer | undefined;

@@ -3,6 +3,7 @@ import {
   nextReturn,
   type OrganizationAge,
   organizationAges,
+  type ReturnForm,
   returnDueOn,
   whichReturn,
 } from "#modules/compliance/contract";
@@ -19,7 +20,19 @@ import { formatLongDate, formatPrice } from "#modules/platform/format";
 import { type MessageRef, message, say } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
 import { returnWords } from "~/parts/irs-form-990/words";
-import type { DueAnswer, DueRow, LateFees, WhichAnswer } from "./return-views";
+
+/** What a visitor typed about the organization, with the form, or with what is missing. */
+export interface WhichAnswer {
+  readonly age: string;
+  readonly receipts: string;
+  readonly assets: string;
+  readonly isInGroupReturn: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  /** `unknown` while the IRS's limits are not confirmed. */
+  readonly form?: ReturnForm | "unknown";
+  /** Worded: what the 990-N allows at this age, and what the 990-EZ does. */
+  readonly limits?: { readonly limit: string; readonly receipts: string; readonly assets: string };
+}
 
 /** When the page's rules and figures were last read in its sources, worded. */
 export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11-24"), ctx);
@@ -76,8 +89,10 @@ const worded = (ctx: Ctx, ref: MessageRef): string => say(ctx.locale, ref);
 const lastDayOf = (year: number, month: number): CivilDate =>
   endOfMonth(civilDate(`${year}-${String(month).padStart(2, "0")}-01`));
 
+export type DueAnswer = NonNullable<ReturnType<typeof answerDue>>;
+
 /** The date for the month and year that the address asks for; undefined for what is none. */
-export function answerDue(ctx: Ctx, search: URLSearchParams): DueAnswer | undefined {
+export function answerDue(ctx: Ctx, search: URLSearchParams) {
   const month = Number(asked(search, "month"));
   const year = Number(asked(search, "year"));
   if (!Number.isInteger(month) || month < 1 || month > 12) return undefined;
@@ -89,8 +104,11 @@ export function answerDue(ctx: Ctx, search: URLSearchParams): DueAnswer | undefi
     year,
     end: formatLongDate(end, ctx),
     due: formatLongDate(due, ctx),
+    /** The first day on which a 990-N can be filed. */
     opens: formatLongDate(addDays(end, 1), ctx),
+    /** The date that Form 8868 gives a 990-EZ or 990. */
     extended: formatLongDate(extendedReturnDueOn(end), ctx),
+    /** The 15th was no business day. */
     isMoved: !due.endsWith("-15"),
   };
 }
@@ -104,7 +122,7 @@ export function yearsAround(ctx: Ctx): readonly number[] {
 }
 
 /** What a late return costs, as the IRS's page of a day says it; null when nobody confirmed it. */
-export async function lateFees(ctx: Ctx): Promise<LateFees | null> {
+export async function lateFees(ctx: Ctx) {
   const { late_day: day, late_cap: cap, late_receipts: receipts } = await federalFiguresByName(ctx);
   if (!day || !cap || !receipts) return null;
   return {
@@ -116,8 +134,10 @@ export async function lateFees(ctx: Ctx): Promise<LateFees | null> {
   };
 }
 
+export type DueRow = ReturnType<typeof nextDates>[number];
+
 /** The next date for each month in which a fiscal year may end. */
-export function nextDates(ctx: Ctx): readonly DueRow[] {
+export function nextDates(ctx: Ctx) {
   const today = todayOf(ctx);
   return Array.from({ length: 12 }, (_, index) => {
     const { fiscalYearEnd, dueOn } = nextReturn(index + 1, today);

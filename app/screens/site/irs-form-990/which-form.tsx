@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { MoneyInput } from "~/ui/money-input";
 import { Notice } from "~/ui/notice";
 import { useUi } from "~/ui/ui-context";
-import type { WhichAnswer } from "./return-views";
+import type { WhichAnswer } from "./return-answers.server";
 
 /** Three questions and the form that follows from them. A plain form: the address keeps the answer. */
 export function WhichForm({ answer }: { answer: WhichAnswer | undefined }) {

@@ -4,7 +4,7 @@ import { paths } from "~/http/paths";
 import { stateWords } from "~/parts/state-registration/words";
 import { type Column, Table } from "~/ui/table";
 import { useUi } from "~/ui/ui-context";
-import type { StateRow } from "../state-views";
+import type { StateRow } from "../worded.server";
 
 const parts = ["articles", "report", "charity", "school", "year"] as const;
 

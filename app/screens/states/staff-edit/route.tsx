@@ -6,11 +6,17 @@ import { stateStaffPaths } from "~/http/state-staff-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import type { StatePreviewed, StateRefusal } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
 import { StateForm } from "./state-form";
 import { StateHistory } from "./state-history";
-import { loadState, lookAtState, refuseState, saveState } from "./state-page.server";
+import {
+  loadState,
+  lookAtState,
+  refuseState,
+  type StatePreviewed,
+  type StateRefusal,
+  saveState,
+} from "./state-page.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return loadState(context, params.state);

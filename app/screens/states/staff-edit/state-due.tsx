@@ -2,8 +2,8 @@ import { dueKinds } from "#modules/compliance/contract";
 import { TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
+import type { StateValues } from "./state-page.server";
 
 interface DueFieldsProps {
   of: "report" | "charity";

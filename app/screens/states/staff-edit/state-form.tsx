@@ -14,9 +14,9 @@ import { DateInput, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { StatePage, StatePreviewed, StateRefusal, StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
 import { DueFields } from "./state-due";
+import type { StatePage, StatePreviewed, StateRefusal, StateValues } from "./state-page.server";
 
 interface StateFormProps {
   page: StatePage;
@@ -31,7 +31,7 @@ export function StateForm({ page, answer }: StateFormProps) {
   const preview = answer?.ok ? answer : undefined;
   const refusal = answer?.ok === false ? answer : undefined;
   const { version } = page;
-  const values = preview?.values ?? page.values;
+  const values: StateValues = preview?.values ?? page.values;
   const stored = refusal?.stored;
   return (
     <Form answer={refusal} boxes={boxes} hasRequiredNote>

@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
-import type { StatePage, StateVersion } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
+import type { StatePage, StateVersion } from "./state-page.server";
 
 /** Every version of a state, the newest first; an earlier one can be brought back. */
 export function StateHistory({ version, history }: Pick<StatePage, "version" | "history">) {

@@ -16,14 +16,33 @@ import { translator } from "#modules/platform/messages";
 import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { keptValues, refuseForm, refusePage } from "~/http/respond.server";
 import { showTouched } from "~/http/shown-touched.server";
+import type { Touched } from "~/parts/touched/touched";
 import type { Difference } from "~/ui/both-kept";
-import type { StatePage, StatePreviewed, StateRefusal, StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
 
+/** The form's fields as they are typed. */
+export type StateValues = Readonly<Record<string, string>>;
+
+/** What the action answers to "preview": nothing is saved. */
+export interface StatePreviewed {
+  readonly ok: true;
+  readonly touched: Touched;
+  readonly values: StateValues;
+}
+
+/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
+export interface StateRefusal extends FormAnswer {
+  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
+
+export type StatePage = Awaited<ReturnType<typeof loadState>>;
+export type StateVersion = StatePage["history"][number];
+
 /** Staff's page of the state that an address names; a refusal is the page. */
-export async function loadState(context: HttpContext, code = ""): Promise<StatePage> {
+export async function loadState(context: HttpContext, code = "") {
   const { ctx } = context;
   const found = await readKeptRequirement(ctx, code);
   if (!found.ok) refusePage(context, found.refusal);

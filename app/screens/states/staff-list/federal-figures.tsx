@@ -4,8 +4,8 @@ import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { FederalRow } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
+import type { FederalRow } from "./states-page.server";
 
 interface FederalFiguresProps {
   rows: readonly FederalRow[];

@@ -1,9 +1,9 @@
-import { stateStaffPaths } from "~/http/state-staff-paths";
+import { stateFilters, stateStaffPaths } from "~/http/state-staff-paths";
 import { SearchForm } from "~/ui/search-form";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import { type StatesPage, stateFilters } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
+import type { StatesPage } from "./states-page.server";
 
 /** Search and filter, all of it in the address. */
 export function StatesFilters({ query, counts }: Pick<StatesPage, "query" | "counts">) {

@@ -14,16 +14,13 @@ import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import {
-  type FederalRow,
-  type KeptStateRow,
-  type StatesPage,
-  stateFilters,
-} from "../staff-state-views";
+import { stateFilters } from "~/http/state-staff-paths";
 import { stateStaffMessages } from "../words";
 
+export type StatesPage = Awaited<ReturnType<typeof loadStates>>;
+
 /** The list of states as the address bar asks for it. */
-export async function loadStates(context: HttpContext, request: Request): Promise<StatesPage> {
+export async function loadStates(context: HttpContext, request: Request) {
   const asked = new URL(request.url).searchParams;
   const filter: KeptFilter = stateFilters.find((one) => one === asked.get("filter")) ?? "all";
   const query = { filter, search: asked.get("search")?.trim().slice(0, 60) ?? "" };
@@ -39,32 +36,39 @@ export async function loadStates(context: HttpContext, request: Request): Promis
   };
 }
 
-function federalRow(
-  ctx: Ctx,
-  { name, amount, asOf, readOn, ...figure }: FederalFigure,
-): FederalRow {
+export type FederalRow = ReturnType<typeof federalRow>;
+
+function federalRow(ctx: Ctx, { name, amount, asOf, readOn, ...figure }: FederalFigure) {
   const t = translator(stateStaffMessages, ctx.locale);
   return {
     ...figure,
     name,
     figure: formWord(federalForm, ctx.locale, `name.${name}`) ?? name,
     amount: formatCurrency(amount),
+    /** Of which day the IRS's page is, and when it was read. */
     asOf: formatLongDate(asOf, ctx),
     read: t("read", { date: formatLongDate(readOn, ctx), age: ageOf(ctx, readOn) }),
   };
 }
 
-function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState): KeptStateRow {
+export type KeptStateRow = ReturnType<typeof rowOf>;
+
+function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState) {
   const t = translator(stateStaffMessages, ctx.locale);
   return {
     state,
     name: usStates[state],
+    /** How many of its figures are confirmed, in words. */
     confirmed: t("confirmed", { confirmed: asked - unconfirmed.length, asked }),
+    /** What sends visitors to the state, in words. */
     unconfirmed: unconfirmed.map((figure) => t(`figure.${figure}`)),
+    /** What was read more than a year ago, each with its day. */
     old: old.map(({ figure, readOn: day }) =>
       t("oldFigure", { figure: t(`figure.${figure}`), date: formatLongDate(day, ctx) }),
     ),
+    /** Whether any is confirmed; where none is, naming all says nothing. */
     isRead: readOn !== null,
+    /** When its oldest confirmed figure was read, in words. */
     read: readOn
       ? t("read", { date: formatLongDate(readOn, ctx), age: ageOf(ctx, readOn) })
       : t("neverRead"),

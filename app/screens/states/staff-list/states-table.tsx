@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { KeptStateRow } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
+import type { KeptStateRow } from "./states-page.server";
 
 /** What is known of each state, and how old it is. */
 export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {

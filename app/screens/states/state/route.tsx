@@ -12,8 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/details";
 import { Page, PageTitle } from "~/ui/page";
 import { useUi } from "~/ui/ui-context";
-import type { StateFact, StatePart } from "../state-views";
-import { costsBeside, stateFacts } from "../worded.server";
+import { costsBeside, type StateFact, type StatePart, stateFacts } from "../worded.server";
 
 /** One state by its postal code, which is in capitals in the address. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { ChapterFacts, CompleteBadge } from "../chapter-facts";
 import type { ShownChapter } from "../shown-chapter";
 import { followReviewKey } from "./review-keys";
 import { yearWords } from "./words";
-import type { YearData } from "./year-view";
+import type { YearData } from "./year-page.server";
 
 export interface ReviewListProps {
   data: YearData;

@@ -16,8 +16,7 @@ import type { FormOutcome } from "~/ui/use-form-state";
 import { SupervisionTabs } from "../supervision-tabs";
 import { ReviewList, type ReviewListProps } from "./review-list";
 import { yearWords } from "./words";
-import { loadYear, sendYear } from "./year-page.server";
-import type { YearData } from "./year-view";
+import { loadYear, sendYear, type YearData } from "./year-page.server";
 
 /** A supervision year of a group, chapter by chapter, with the reviews. */
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadYear(context, request);

@@ -23,7 +23,6 @@ import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { answerSaved, found as foundIn, idOf, textOf, yearOf } from "../asked.server";
 import { paperLink, showChapter } from "../shown-chapter.server";
-import type { YearData } from "./year-view";
 
 function askedOf(request: Request) {
   const asked = new URL(request.url).searchParams;
@@ -36,8 +35,10 @@ function askedOf(request: Request) {
   };
 }
 
+export type YearData = Awaited<ReturnType<typeof loadYear>>;
+
 /** A supervision year as the address asks for it. */
-export async function loadYear(context: HttpContext, request: Request): Promise<YearData> {
+export async function loadYear(context: HttpContext, request: Request) {
   const { ctx } = context;
   const { accountId, named } = centralOf(context, request);
   const { open, ...asked } = askedOf(request);
@@ -46,12 +47,14 @@ export async function loadYear(context: HttpContext, request: Request): Promise<
   const day = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   return {
     head: await loadHead(context, request),
+    /** Undefined for the person's first account, which no address needs to name. */
     named,
     group: groupLabel,
     hasMonth: month !== undefined,
     years: years.includes(year) ? years : [...years, year].toSorted((one, other) => other - one),
     year,
     show: asked.filter,
+    /** The chapter that comes open. */
     open,
     found: found
       ? {
@@ -72,6 +75,7 @@ export async function loadYear(context: HttpContext, request: Request): Promise<
           pager: pagerOf(found),
         }
       : null,
+    /** Null where the person reaches some chapters alone. */
     archive: found ? await archiveOf(ctx, accountId, year) : null,
     mayReview: mayEdit && found !== undefined && found.closedOn === undefined,
     mayDecide,
@@ -83,7 +87,7 @@ function pagerOf({ page, total }: { readonly page: number; readonly total: numbe
   return { ...paged, ...rowsShown(paged) };
 }
 
-async function archiveOf(ctx: Ctx, accountId: number, year: number): Promise<YearData["archive"]> {
+async function archiveOf(ctx: Ctx, accountId: number, year: number) {
   const archive = await readArchive(ctx, { accountId, year });
   if (!archive.ok) return null;
   if (!archive.value) return { state: "none", made: "", size: "" };

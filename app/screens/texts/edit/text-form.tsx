@@ -6,7 +6,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { TextData, TextField } from "../text-views";
+import type { TextData, TextField } from "./text-page.server";
 
 /** A text in both languages. */
 export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome | undefined }) {

@@ -15,7 +15,6 @@ import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { textStaffPaths } from "~/http/text-staff-paths";
 import { editablePages } from "~/wording/editable.server";
-import type { TextData, TextField } from "../text-views";
 
 interface Address {
   readonly page?: string | undefined;
@@ -31,8 +30,10 @@ function textAt(context: HttpContext, { page: name, key = "" }: Address) {
   return { page, key, product };
 }
 
+export type TextData = Awaited<ReturnType<typeof readText>>;
+
 /** One text with its fields and its history. */
-export async function readText(context: HttpContext, address: Address): Promise<TextData> {
+export async function readText(context: HttpContext, address: Address) {
   const { page, key, product } = textAt(context, address);
   const found = await readHistory(context.ctx, { catalogue: page.name, key });
   if (!found.ok) return refusePage(context, found.refusal);
@@ -48,17 +49,16 @@ export async function readText(context: HttpContext, address: Address): Promise<
       locale,
       who: by,
       when: formatInstant(at, OFFICE_ZONE, context.ctx),
+      // Without a text: the delivered words.
       ...(text !== null && { text: formsOf(text) }),
     })),
   };
 }
 
+export type TextField = ReturnType<typeof fieldsOf>[number];
+
 /** The field of the usual form, after that for exactly one where the product has it. */
-function fieldsOf(
-  locale: Locale,
-  product: Message,
-  latest: WordingEntry | undefined,
-): readonly TextField[] {
+function fieldsOf(locale: Locale, product: Message, latest: WordingEntry | undefined) {
   const delivered = formsOf(product);
   const value = formsOf(latest?.text ?? product);
   const other = { name: locale, isForOne: false, value: value.other, delivered: delivered.other };

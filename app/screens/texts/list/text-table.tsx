@@ -5,7 +5,7 @@ import { SearchForm } from "~/ui/search-form";
 import { Select } from "~/ui/selects";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { TextRow, TextsData } from "../text-views";
+import type { TextRow, TextsData } from "./texts-page.server";
 
 /** Which texts are listed, all of it in the address. */
 export function TextFilters({ query, pages }: TextsData) {

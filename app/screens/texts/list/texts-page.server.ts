@@ -4,13 +4,14 @@ import { listWording } from "#modules/wording/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { type EditablePage, editablePages } from "~/wording/editable.server";
-import type { TextRow, TextsData } from "../text-views";
 
 /** So many texts are in one list. */
 const MOST = 200;
 
+export type TextsData = Awaited<ReturnType<typeof readTexts>>;
+
 /** The texts that the address bar asks for. */
-export async function readTexts(context: HttpContext, request: Request): Promise<TextsData> {
+export async function readTexts(context: HttpContext, request: Request) {
   const asked = new URL(request.url).searchParams;
   const page = editablePages.find(({ name }) => name === asked.get("page"))?.name;
   const search = asked.get("search")?.trim().slice(0, 200) ?? "";
@@ -22,6 +23,7 @@ export async function readTexts(context: HttpContext, request: Request): Promise
     query: { page, search },
     pages: editablePages.map(({ name, label }) => ({ value: name, label })),
     rows: rows.slice(0, MOST),
+    /** How many there are, of which `rows` may be the first. */
     total: rows.length,
   };
 }
@@ -37,7 +39,9 @@ function matcher(page: string | undefined, search: string): (row: TextRow) => bo
 const folded = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
-function rowsOf(page: EditablePage, written: readonly WordingView[]): TextRow[] {
+export type TextRow = ReturnType<typeof rowsOf>[number];
+
+function rowsOf(page: EditablePage, written: readonly WordingView[]) {
   const own = written.filter(({ catalogue, text }) => catalogue === page.name && text !== null);
   return Object.keys(page.en).map((key) => {
     const edits = own.filter((one) => one.key === key);

@@ -1,0 +1,1 @@
+export const groupDateKinds = ["yearly", "once", "fye_days", "years_after_bylaws"] as const;
