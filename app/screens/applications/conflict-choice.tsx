@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useUi, useWords } from "~/ui/ui-context";
 import type { Conflict, WizardAnswer } from "./conflict";
-import type { WizardPageData } from "./screen-data";
+import type { WizardPageData } from "./wizard-page.server";
 
 export interface ConflictChoiceProps {
   data: WizardPageData;

@@ -11,7 +11,7 @@ import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { useKeptForm } from "~/ui/use-kept-form";
 import { EinLookup } from "./ein-lookup";
-import type { WizardPageData } from "./screen-data";
+import type { WizardPageData } from "./wizard-page.server";
 
 export interface WizardFormProps {
   data: WizardPageData;

@@ -18,8 +18,8 @@ import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { wizardMessages } from "~/parts/wizard/words";
 import { differingFields } from "./answer-words";
+import type { EinAnswer } from "./ein-answer";
 import type { Moment } from "./moment";
-import type { WizardPageData } from "./screen-data";
 import { readSentPage } from "./sent-page.server";
 import type { ShownRequest } from "./wizard-notices";
 
@@ -111,13 +111,15 @@ export function shownAnswers(
     : { values: stored, draftedAt: undefined };
 }
 
+export type WizardPageData = ReturnType<typeof pageData>;
+
 /** The page of a number, read out of an application. */
 function pageData(
   context: HttpContext,
   application: ApplicationView,
   page: number,
   isReturning: boolean,
-): WizardPageData {
+) {
   const { token, schema, state, history, version, timeZone, savedAt } = application;
   const wizard = wizardOf(application.wizardKey);
   const fields = wizard.schemas[page - 1]?.schema ?? [];
@@ -134,18 +136,28 @@ function pageData(
       note: move.note,
       when: formatInstant(move.at, timeZone, context.ctx),
     })),
+    /** Every page's name and what it is about. */
     pages: wizard.schemas.map(({ label, description }) => ({ label, description })),
+    /** The open page, from 1. */
     page,
+    /** How far it is, in whole percent. */
     percent: progressOf(page, wizard.schemas.length),
+    /** Saving leads back to the answers that are being checked. */
     isReturning,
     fields: fieldsForPage(withRequests(context, application, page, fields)),
+    /** What the page starts with: a draft, or else what is saved. */
     values,
     version,
     saved: savedAt && momentOf(context, savedAt, timeZone),
+    /** When what the page shows was typed; null when it shows what is saved. */
     draft: draftedAt ? momentOf(context, draftedAt, timeZone) : null,
+    /** Pages (from 1) that are saved and right. */
     complete: application.completePages,
+    /** Pages (from 1) that may be opened. */
     reachable: reachablePages(application, wizard.schemas.length),
-    ein: undefined,
+    /** What the IRS file says about the page's EIN; undefined when nobody asked. */
+    ein: undefined as EinAnswer | undefined,
+    /** Whose files the page uploads. */
     accountId: application.accountId,
     requests: shownRequests(application),
   };
@@ -158,11 +170,7 @@ const pageCountOf = ({ wizardKey }: ApplicationView): number => wizardOf(wizardK
  * either, or with one that cannot be opened, the answer is a redirect to the page to go on with;
  * what was submitted is shown again on that page instead.
  */
-export async function readWizardPage(
-  context: HttpContext,
-  request: Request,
-  token: string,
-): Promise<WizardPageData> {
+export async function readWizardPage(context: HttpContext, request: Request, token: string) {
   const application = await openApplication(context, token);
   const { searchParams } = new URL(request.url);
   const { fields, controls } = context.body;

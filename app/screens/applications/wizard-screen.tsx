@@ -8,12 +8,12 @@ import { ApplicationStateNotice, isLockedState } from "./application-state";
 import type { WizardAnswer } from "./conflict";
 import { ConflictChoice } from "./conflict-choice";
 import { SavedNote } from "./saved-note";
-import type { WizardPageData } from "./screen-data";
 import { useDraft } from "./use-draft";
 import { isSignedOut } from "./wizard-action";
 import { WizardForm } from "./wizard-form";
 import { WizardFrame } from "./wizard-frame";
 import { DraftNotice, RequestsNotice, SignedOut } from "./wizard-notices";
+import type { WizardPageData } from "./wizard-page.server";
 import { WrongApplication, wrongField } from "./wrong-application";
 
 export interface WizardScreenProps {

@@ -7,6 +7,8 @@ import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 
+export type ShownBylaws = Awaited<ReturnType<typeof readOwnBylaws>>["rows"][number];
+
 /** The bylaws among an account's papers, as the address asks for them. */
 export async function readOwnBylaws(context: HttpContext, request: Request, accountId: number) {
   const { ctx } = context;
@@ -27,6 +29,9 @@ export async function readOwnBylaws(context: HttpContext, request: Request, acco
     })),
   };
 }
+
+export type ShownQueue = Awaited<ReturnType<typeof readQueue>>;
+export type ShownDocument = ShownQueue["rows"][number];
 
 /** Documents that failed or wait, as the address asks for them. */
 export async function readQueue(context: HttpContext, request: Request) {

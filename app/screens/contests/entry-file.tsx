@@ -3,7 +3,7 @@ import type { ContestKind } from "#modules/contest/contract";
 import { FileDrop } from "~/ui/file-drop";
 import { useUi, useWords } from "~/ui/ui-context";
 import { entryMessages } from "./contest-words";
-import type { EntryFileRule } from "./entry-views";
+import type { EntryFileRule } from "./entry-page.server";
 import type { Entry } from "./use-entry";
 import { useLive } from "./use-live";
 

@@ -10,7 +10,7 @@ import { FailedToast, ToastRegion } from "~/ui/toast";
 import { useHydrated, useWords } from "~/ui/ui-context";
 import { entryMessages } from "./contest-words";
 import { EntryFile } from "./entry-file";
-import type { EntryAnswer, EntryPageData } from "./entry-views";
+import type { EntryAnswer, EntryPageData } from "./entry-page.server";
 import { useEntry } from "./use-entry";
 import { useLive } from "./use-live";
 

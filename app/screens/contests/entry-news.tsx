@@ -7,7 +7,27 @@ import { Loader, ProgressBar } from "~/ui/progress";
 import { FailedToast, Toast, ToastRegion } from "~/ui/toast";
 import { useUi, useWords } from "~/ui/ui-context";
 import { liveMessages } from "./contest-live-words";
-import type { EntryEnd, EntryState } from "./entry-views";
+
+/** What became of an entry. */
+export type EntryEnd = "done" | "over" | "full";
+
+/** What is said in passing: a file that may not go up, several at once, a failure. */
+export type EntryToast =
+  | { readonly kind: "refused"; readonly text: string }
+  | { readonly kind: "several" | "failed" };
+
+/** What an entry's form tells and asks outside of its fields. */
+export interface EntryState {
+  /** How much has left; undefined when nothing is under way. */
+  readonly percent: number | undefined;
+  /** Whether it waits for a line that was cut. */
+  readonly isCut: boolean;
+  readonly end: EntryEnd | undefined;
+  readonly toast: EntryToast | undefined;
+  cancel(): void;
+  closeEnd(): void;
+  dismiss(): void;
+}
 
 interface EntryNewsProps {
   entry: EntryState;

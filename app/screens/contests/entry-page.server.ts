@@ -21,16 +21,25 @@ import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { answerDone, keptValues, refuseForm } from "~/http/respond.server";
 import { hasSentFile, withSentFile } from "~/http/sent-file.server";
+import type { FormOutcome } from "~/ui/use-form-state";
 import { closedMessages, liveMessages } from "./contest-live-words";
-import type { EntryAnswer, EntryPageData } from "./entry-views";
 import { usedWords } from "./used-words";
 
+/** What stays in the video form when the rest is cleared without script. */
+export interface KeptEntry {
+  readonly organization: string;
+  readonly email: string;
+  readonly isMember: boolean;
+}
+
+/** What the form without script was answered: a refusal, or the form again, cleared. */
+export type EntryAnswer = FormOutcome & { readonly kept?: KeptEntry };
+
+export type EntryPageData = Awaited<ReturnType<typeof entryPage>>;
+export type EntryFileRule = EntryPageData["rule"];
+
 /** What an entry form shows. */
-export async function entryPage(
-  { ctx, visit }: HttpContext,
-  request: Request,
-  kind: ContestKind,
-): Promise<EntryPageData> {
+export async function entryPage({ ctx, visit }: HttpContext, request: Request, kind: ContestKind) {
   const found = await currentContest(ctx, kind);
   const sent = new URL(request.url).searchParams.get("sent");
   const email = visit.session?.user.email;
@@ -44,13 +53,18 @@ export async function entryPage(
   const { kinds, maxBytes } = fileRules[kind];
   return {
     kind,
+    /** The open contest. */
     contest: isOpen && days ? { title: found.title, rules: found.rules, ...days } : undefined,
+    /** Why there is none, in words. */
     closed: closedWords(ctx, found),
+    /** The contest whose gallery is linked to; undefined where there never was one. */
     gallery: found?.id,
     rule: { accept: acceptOf(kinds), size: formatSizeLimit(maxBytes) },
+    /** How many places the signed-in person has used; 0 for everybody else. */
     used,
     usedText: usedWords(translator(liveMessages, ctx.locale), kind, used),
     constraints: constraintsOf(entrySchema),
+    /** What became of an entry that was just sent without script. */
     sent: sent === "counted" || sent === "over" ? inWords(ctx, kind, sent) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { entryMessages } from "./contest-words";
 import { EntryForm } from "./entry-form";
-import type { EntryAnswer, EntryPageData } from "./entry-views";
+import type { EntryAnswer, EntryPageData } from "./entry-page.server";
 
 type EntryPageProps = EntryPageData & { answer: EntryAnswer | undefined };
 

@@ -1,7 +1,7 @@
 import type { ContestKind } from "#modules/contest/contract";
 import type { FormAnswer } from "~/http/form-answer";
 import { type CallAnswer, sendWithProgress } from "~/http/send-with-progress";
-import type { EntryEnd } from "./entry-views";
+import type { EntryEnd } from "./entry-news";
 import type { PartsNews } from "./send-in-parts";
 
 /** What became of an entry: its end, or a refusal for the form. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContestKind } from "#modules/contest/contract";
 import { useUi } from "~/ui/ui-context";
 import { clearFields, type FormOutcome } from "~/ui/use-form-state";
-import type { EntryEnd, EntryToast } from "./entry-views";
+import type { EntryEnd, EntryToast } from "./entry-news";
 import { loadLive } from "./load-live";
 
 export type Entry = ReturnType<typeof useEntry>;

@@ -5,7 +5,7 @@ import { DescriptionList } from "~/ui/details";
 import { Icon, type IconName } from "~/ui/icons";
 import { useUi, useWords } from "~/ui/ui-context";
 import { MovementTable } from "./movement-table";
-import type { ShownInvoice } from "./shown";
+import type { ShownInvoice } from "./shown.server";
 
 /** An invoice as a sheet of paper: who, to whom, for what, how much, and what has come of it. */
 export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {

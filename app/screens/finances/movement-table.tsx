@@ -4,7 +4,7 @@ import { paths } from "~/http/paths";
 import { financesMessages } from "~/parts/finances/words";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import type { ShownMovement } from "./shown";
+import type { ShownMovement } from "./shown.server";
 
 interface MovementTableProps {
   caption: string;

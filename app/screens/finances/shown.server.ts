@@ -8,10 +8,11 @@ import {
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
-import type { ShownInvoice, ShownMovement } from "./shown";
+
+export type ShownInvoice = ReturnType<typeof showInvoice>;
 
 /** An invoice with its dates and amounts as people read them. */
-export function showInvoice(invoice: InvoiceView, languages: Languages): ShownInvoice {
+export function showInvoice(invoice: InvoiceView, languages: Languages) {
   const { id, accountId, accountName, accountPlace, number, publicNotes, state } = invoice;
   const t = translator(financeWords, languages.locale);
   return {
@@ -32,8 +33,10 @@ export function showInvoice(invoice: InvoiceView, languages: Languages): ShownIn
   };
 }
 
+export type ShownMovement = ReturnType<typeof showMovement>;
+
 /** A movement with its date and amount as people read them. */
-export function showMovement(movement: Movement, languages: Languages): ShownMovement {
+export function showMovement(movement: Movement, languages: Languages) {
   const { id, invoices, owed, received } = movement;
   return {
     id,

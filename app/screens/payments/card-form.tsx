@@ -7,7 +7,7 @@ import { brandOf, type CardBrand, groupedNumber, setWhileTyped, spacedExpiry } f
 import { paymentBody } from "./payment-body";
 import { type PaymentEnd, sendPayment } from "./payment-call";
 import { cardDataOf, cardFields, EXPIRY_YEARS, emptyFields, expiryProblem } from "./payment-rules";
-import type { Billing } from "./payments-view";
+import type { Billing } from "./payments-page.server";
 import { cardFieldOf } from "./provider-errors";
 import { SecretForm } from "./secret-form";
 import type { Choice } from "./use-choice";

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
 import { useWords } from "~/ui/ui-context";
+import { chosenMethods } from "./chosen-methods";
 import { InvoiceChoice } from "./invoice-choice";
-import { chosenMethods } from "./payments-view";
 import type { Choice } from "./use-choice";
 import { paymentsMessages } from "./words";
 

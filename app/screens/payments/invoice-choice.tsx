@@ -3,7 +3,7 @@ import { formatCurrency } from "#modules/platform/format";
 import { paths } from "~/http/paths";
 import { Details } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
-import type { ShownInvoice } from "./payments-view";
+import type { ShownInvoice } from "./payments-page.server";
 import type { Choice } from "./use-choice";
 import { paymentsMessages } from "./words";
 

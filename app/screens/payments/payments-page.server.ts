@@ -14,13 +14,18 @@ import { isPaymentPage } from "~/http/private-pages";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { newAttemptKey } from "~/parts/payments/attempt-key";
-import { type Billing, chosenMethods, type PaymentsView } from "./payments-view";
+import { chosenMethods } from "./chosen-methods";
+
+export type PaymentsView = Awaited<ReturnType<typeof loadPayments>>;
+export type Tokeniser = PaymentsView["tokeniser"];
+export type ShownUnfinished = NonNullable<PaymentsView["unfinished"]>;
+export type ShownInvoice = PaymentsView["invoices"][number];
 
 /**
  * Everything that the payments screen shows. Without script the address bar carries what is chosen:
  * `chosen=1`, `invoices` and `method`.
  */
-export async function loadPayments(context: HttpContext, request: Request): Promise<PaymentsView> {
+export async function loadPayments(context: HttpContext, request: Request) {
   const { accountIds, user } = requireMember(context, request);
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
@@ -40,12 +45,15 @@ export async function loadPayments(context: HttpContext, request: Request): Prom
   const method = chosenMethods.find((one) => one === searchParams.get("method"));
   const { scriptUrl, apiLoginId, clientKey } = tokeniser();
   return {
+    /** Undefined for the person's first account, which no address needs to name. */
     accountId: named,
     accountName: account.value.name,
+    /** Staff who pay for somebody else's account. */
     isOnBehalf: !accountIds.includes(accountId),
     invoices: screen.value.invoices.map(({ documentAt, publicNotes, ...invoice }) => {
       return { ...invoice, date: formatLongDate(documentAt, ctx), notes: publicNotes };
     }),
+    /** What is chosen when the page opens. */
     chosenIds: chosenIds(screen.value, searchParams),
     method: method ?? "credit_card",
     hold,
@@ -56,14 +64,19 @@ export async function loadPayments(context: HttpContext, request: Request): Prom
       value: unfinished.value,
       canOpen: unfinished.hosted !== null,
     },
+    /** The page's key: the same key never pays twice. */
     attempt: newAttemptKey(),
     firstExpiryYear: ctx.now().getUTCFullYear(),
+    /** What the account and its person say already; what is not known is empty. */
     billing: await billingOf(context, accountId, user),
     tokeniser: { scriptUrl, apiLoginId, clientKey },
+    /** Where card and bank payments lead, and where the others do. */
     paidTo: user.isStaff ? paths.latestPayments(accountId) : paths.finances({ accountId: named }),
     settledTo: paths.finances({ accountId: named }),
   };
 }
+
+export type Billing = Awaited<ReturnType<typeof billingOf>>;
 
 /**
  * The name of whoever signed in, and the address of the organization's newest application, else
@@ -73,7 +86,7 @@ async function billingOf(
   { ctx, visit }: HttpContext,
   accountId: number,
   { firstName, lastName }: SessionView["user"],
-): Promise<Billing> {
+) {
   const [facts, profile] = await Promise.all([
     organizationFacts(ctx, accountId),
     readAccountProfile(ctx, accountId),

@@ -13,7 +13,7 @@ import { DiscountCode } from "./discount-code";
 import { HeldPaypal } from "./held-paypal";
 import { PayNow } from "./pay-now";
 import { PaymentDialog } from "./payment-dialog";
-import type { PaymentsView } from "./payments-view";
+import type { PaymentsView } from "./payments-page.server";
 import { Totals } from "./totals";
 import { UnfinishedNotice } from "./unfinished-notice";
 import { useChoice } from "./use-choice";

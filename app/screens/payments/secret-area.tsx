@@ -5,7 +5,7 @@ import { useHydrated, useWords } from "~/ui/ui-context";
 import { BankForm } from "./bank-form";
 import { CardForm, type MethodFormProps } from "./card-form";
 import { HostedOffer } from "./hosted-offer";
-import type { Tokeniser } from "./payments-view";
+import type { Tokeniser } from "./payments-page.server";
 import { loadTokeniser } from "./tokenise";
 import { paymentsMessages } from "./words";
 

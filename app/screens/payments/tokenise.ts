@@ -1,5 +1,5 @@
 import type { bankDataOf, cardDataOf } from "./payment-rules";
-import type { Tokeniser } from "./payments-view";
+import type { Tokeniser } from "./payments-page.server";
 import type { ProviderError } from "./provider-errors";
 
 /** The one-time token that stands for a card or a bank account. */

@@ -3,7 +3,7 @@ import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { ShownUnfinished } from "./payments-view";
+import type { ShownUnfinished } from "./payments-page.server";
 import { paymentsMessages } from "./words";
 
 export interface UnfinishedNoticeProps {

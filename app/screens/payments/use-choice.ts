@@ -5,7 +5,8 @@ import {
   paymentTotals,
 } from "#modules/billing/contract";
 import { newAttemptKey } from "~/parts/payments/attempt-key";
-import { type ChosenMethod, chosenMethods, type PaymentsView } from "./payments-view";
+import { type ChosenMethod, chosenMethods } from "./chosen-methods";
+import type { PaymentsView } from "./payments-page.server";
 
 /** What is about to be paid: the chosen invoices, the discount, the totals, the way to pay. */
 export interface Choice {

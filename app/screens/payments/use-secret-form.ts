@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PaymentEnd } from "./payment-call";
 import type { Typed } from "./payment-rules";
-import type { Tokeniser } from "./payments-view";
+import type { Tokeniser } from "./payments-page.server";
 import { sortErrors } from "./provider-errors";
 import { type OpaqueData, type SecretData, tokenise } from "./tokenise";
 

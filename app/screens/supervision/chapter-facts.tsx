@@ -1,7 +1,7 @@
 import { DescriptionList } from "~/ui/details";
 import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
-import type { ShownChapter, ShownPaper } from "./shown-chapter";
+import type { ShownChapter, ShownPaper } from "./shown-chapter.server";
 import { supervisionWords } from "./supervision-words";
 
 /** Whether a chapter's year is complete: icon, word and color, each enough alone. */

@@ -5,7 +5,6 @@ import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { GatheredChapter, PaperRow } from "#modules/supervision/index.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import type { ShownChapter, ShownPaper } from "./shown-chapter";
 import { supervisionWords } from "./supervision-words";
 
 const dayOf = (ctx: Ctx, at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
@@ -13,7 +12,9 @@ const dayOf = (ctx: Ctx, at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE
 /** Where the file of a paper is for whoever looks. */
 type PaperLink = (paper: PaperRow) => string;
 
-function showPaper(ctx: Ctx, paper: PaperRow, link: PaperLink): ShownPaper {
+export type ShownPaper = ReturnType<typeof showPaper>;
+
+function showPaper(ctx: Ctx, paper: PaperRow, link: PaperLink) {
   const t = translator(supervisionWords, ctx.locale);
   const { id, kind, fileName, number, report, isSupplement, receivedAt, by } = paper;
   const date = dayOf(ctx, receivedAt);
@@ -53,14 +54,17 @@ export function educationWord(ctx: Ctx, education: GatheredChapter["education"])
   return t(`educated.${state}`, { version, date });
 }
 
+export type ShownChapter = ReturnType<typeof showChapter>;
+
 /** A chapter's year in words. `link` leads to the file of a paper. */
-export function showChapter(ctx: Ctx, chapter: GatheredChapter, link: PaperLink): ShownChapter {
+export function showChapter(ctx: Ctx, chapter: GatheredChapter, link: PaperLink) {
   const t = translator(supervisionWords, ctx.locale);
   const { accountId, name, ein, isOfLaterDay, state, papers, review, education } = chapter;
   return {
     id: accountId,
     name,
     ein: ein ? formatEin(ein) : "",
+    /** It left on a day of which nothing was kept: what is said of it is of today. */
     isOfLaterDay,
     period: state.periodEnd
       ? t("year", { date: formatLongDate(state.periodEnd, ctx) })

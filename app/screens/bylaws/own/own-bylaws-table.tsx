@@ -5,7 +5,7 @@ import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { ShownBylaws } from "../bylaws-lists-views";
+import type { ShownBylaws } from "../bylaws-lists.server";
 import { bylawsListMessages } from "../bylaws-lists-words";
 
 export interface PapersTableProps {

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { Tabs } from "~/ui/tabs";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { ShownDocument, ShownQueue } from "../bylaws-lists-views";
+import type { ShownDocument, ShownQueue } from "../bylaws-lists.server";
 import { bylawsListMessages } from "../bylaws-lists-words";
 
 /** Documents in one state with the way to the others. */

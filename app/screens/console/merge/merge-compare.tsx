@@ -8,7 +8,7 @@ import { PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { MergeComparison } from "./merge-view";
+import type { MergeComparison } from "./merge-page.server";
 import { mergeMessages } from "./words";
 
 interface MergeCompareProps extends MergeComparison {

@@ -10,15 +10,18 @@ import type { HttpContext } from "~/http/context.server";
 import { requireProved } from "~/http/fresh-sign-in.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { ComparedFact, MergePage } from "./merge-view";
 import { mergeMessages } from "./words";
+
+export type MergePage = Awaited<ReturnType<typeof readMergePage>>;
+export type MergeComparison = Extract<MergePage, { step: "compare" }>;
+export type MergeSearch = Extract<MergePage, { step: "search" }>;
 
 /** The page of an account that stays: candidates, or both side by side once one is chosen. */
 export async function readMergePage(
   context: HttpContext,
   request: Request,
   id: string | undefined,
-): Promise<MergePage> {
+) {
   const { ctx } = context;
   const keptId = readId(id);
   const account = sure(context, await readAccountOverview(ctx, keptId));
@@ -28,12 +31,12 @@ export async function readMergePage(
   const { name } = account;
   if (duplicate === null) {
     const candidates = sure(context, await mergeCandidates(ctx, { keptId, search }));
-    return { step: "search", kept: { id: keptId, name }, search, ...candidates };
+    return { step: "search" as const, kept: { id: keptId, name }, search, ...candidates };
   }
   await requireProved(context, request);
   const plan = sure(context, await mergePlan(ctx, { keptId, duplicateId: readId(duplicate) }));
   return {
-    step: "compare",
+    step: "compare" as const,
     kept: { id: keptId, name },
     duplicate: { id: plan.duplicate.id, name: plan.duplicate.name },
     facts: comparedFacts(context, plan),
@@ -47,9 +50,9 @@ const sure = <T>(context: HttpContext, result: Result<T>): T =>
   result.ok ? result.value : refusePage(context, result.refusal);
 
 /** What at least one of the two says. */
-function comparedFacts({ ctx }: HttpContext, plan: MergePlan): ComparedFact[] {
+function comparedFacts({ ctx }: HttpContext, plan: MergePlan) {
   const t = translator(mergeMessages, ctx.locale);
-  const text: Readonly<Record<ComparedFact["field"], (side: MergeSide) => string | null>> = {
+  const text = {
     name: ({ name }) => name,
     ein: ({ ein }) => ein && `${ein.slice(0, 2)}-${ein.slice(2)}`,
     level: ({ level }) => level,
@@ -63,9 +66,9 @@ function comparedFacts({ ctx }: HttpContext, plan: MergePlan): ComparedFact[] {
     picture: ({ hasPicture }) => (hasPicture ? t("yes") : null),
     owed: ({ owed }) => formatCurrency(owed),
     bonus: ({ bonus }) => formatCurrency(bonus),
-  };
+  } as const satisfies Readonly<Record<string, (side: MergeSide) => string | null>>;
   const facts = Object.entries(text).map(([field, of]) => ({
-    field: field as ComparedFact["field"],
+    field: field as keyof typeof text,
     kept: of(plan.kept) ?? "",
     duplicate: of(plan.duplicate) ?? "",
     after: of(plan.result) ?? "",

@@ -4,7 +4,7 @@ import { mergeStaffPaths } from "~/http/merge-staff-paths";
 import { PageTitle } from "~/ui/page";
 import { SearchForm } from "~/ui/search-form";
 import { useWords } from "~/ui/ui-context";
-import type { MergeSearch } from "./merge-view";
+import type { MergeSearch } from "./merge-page.server";
 import { mergeMessages } from "./words";
 
 /** Where staff look for the account that is another one once more. */

@@ -8,9 +8,8 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { MergeCompareStep } from "./merge-compare";
-import { mergeAsAsked, readMergePage } from "./merge-page.server";
+import { type MergePage, mergeAsAsked, readMergePage } from "./merge-page.server";
 import { MergeSearchStep } from "./merge-search";
-import type { MergePage } from "./merge-view";
 import { mergeMessages } from "./words";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cardPaymentSchema, payByCard } from "#modules/billing/index.server";
 import { answerPayment, paidTo, readPayment, refusePayment } from "../payments-call.server";
-import { loadPayments } from "../payments-page.server";
+import { loadPayments, type PaymentsView } from "../payments-page.server";
 import { PaymentsScreen } from "../payments-screen";
-import type { PaymentsView } from "../payments-view";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 

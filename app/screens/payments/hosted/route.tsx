@@ -5,9 +5,8 @@ import { env } from "#modules/platform/env.server";
 import { paths } from "~/http/paths";
 import { answerDone } from "~/http/respond.server";
 import { readPayment, refusePayment } from "../payments-call.server";
-import { loadPayments } from "../payments-page.server";
+import { loadPayments, type PaymentsView } from "../payments-page.server";
 import { PaymentsScreen } from "../payments-screen";
-import type { PaymentsView } from "../payments-view";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 

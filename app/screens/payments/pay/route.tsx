@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPayments } from "../payments-page.server";
+import { loadPayments, type PaymentsView } from "../payments-page.server";
 import { PaymentsScreen } from "../payments-screen";
-import type { PaymentsView } from "../payments-view";
 
 /** What an account owes, and the ways to pay it. */
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);

@@ -3,9 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paypalStartSchema } from "#modules/billing/index.server";
 import { beginPaypal } from "../begin-paypal.server";
 import { readPayment, refusePayment } from "../payments-call.server";
-import { loadPayments } from "../payments-page.server";
+import { loadPayments, type PaymentsView } from "../payments-page.server";
 import { PaymentsScreen } from "../payments-screen";
-import type { PaymentsView } from "../payments-view";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 

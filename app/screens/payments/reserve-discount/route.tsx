@@ -15,9 +15,8 @@ import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { loadPayments } from "../payments-page.server";
+import { loadPayments, type PaymentsView } from "../payments-page.server";
 import { PaymentsScreen } from "../payments-screen";
-import type { PaymentsView } from "../payments-view";
 import { wireDiscount } from "../wire-discount";
 
 /** A code that was refused without script comes back with the screen that it was typed into. */

@@ -8,7 +8,7 @@ import { KeySwitch } from "~/ui/single-keys";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ChapterFacts, CompleteBadge } from "../chapter-facts";
-import type { ShownChapter } from "../shown-chapter";
+import type { ShownChapter } from "../shown-chapter.server";
 import { followReviewKey } from "./review-keys";
 import { yearWords } from "./words";
 import type { YearData } from "./year-page.server";
