@@ -6,5 +6,4 @@ export type * from "./level";
 export { levelForm } from "./levels/form";
 export { renewalMessages } from "./messages";
 export { type ReminderOffset, reminderOffsets } from "./reminders/clock";
-export type * from "./reminders/reminder-views";
 export type * from "./views";

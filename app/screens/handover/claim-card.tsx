@@ -6,8 +6,9 @@ import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import { answerOfClaim } from "./claim-answers";
 import { claimCardWords } from "./claim-card-words";
-import { answerOfClaim, type ShownClaim } from "./claim-view";
+import type { ShownClaim } from "./claim-page.server";
 
 export interface ClaimCardProps {
   claim: ShownClaim;

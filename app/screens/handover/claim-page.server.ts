@@ -15,15 +15,17 @@ import type { HttpContext } from "~/http/context.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { ShownClaim } from "./claim-view";
+
+export type ShownClaim = ReturnType<typeof showClaim>;
 
 /** A claim in words. */
-export function showClaim(ctx: Ctx, claim: ClaimView): ShownClaim {
+export function showClaim(ctx: Ctx, claim: ClaimView) {
   const { createdAt, effectiveAt, timeZone, ...rest } = claim;
   return {
     ...rest,
     officeName: officeName(translator(officeWords, ctx.locale), claim),
     made: formatInstant(createdAt, timeZone, ctx),
+    /** Until when an objection counts. */
     until: formatInstant(effectiveAt, timeZone, ctx),
   };
 }

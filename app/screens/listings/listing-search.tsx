@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
 import { useUi } from "~/ui/ui-context";
-import type { ShownListings } from "./listing-views";
+import type { ShownListings } from "./search-page.server";
 import { useLiveSearch } from "./use-live-search";
 import { listingMessages } from "./words";
 

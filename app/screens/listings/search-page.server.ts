@@ -6,7 +6,6 @@ import type { HttpContext } from "~/http/context.server";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-import type { FoundRow, ShownListings } from "./listing-views";
 
 const urlOfRow = (row: ListingRow): string =>
   row.accountId === undefined ? listingPaths.listing(row.ein) : paths.profile(row.accountId);
@@ -22,8 +21,10 @@ export function readSearch(request: Request) {
   };
 }
 
+export type ShownListings = Awaited<ReturnType<typeof findPage>>;
+
 /** A page of the search, as the JSON call answers it, with what was looked for instead. */
-export async function findPage(context: HttpContext, request: Request): Promise<ShownListings> {
+export async function findPage(context: HttpContext, request: Request) {
   const allowed = await hitLimit(context.ctx, "lookup", context.visit.ip);
   if (!allowed.ok) refusePage(context, allowed.refusal);
   const asked = readSearch(request);
@@ -31,7 +32,7 @@ export async function findPage(context: HttpContext, request: Request): Promise<
   return { ...found, data: found.data.map(toRow) };
 }
 
-const toRow = (row: ListingPage["data"][number]): FoundRow => ({
+const toRow = (row: ListingPage["data"][number]) => ({
   name: row.name,
   city: row.city,
   state: row.state,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { SEARCH_PAUSE_MS } from "#modules/listings/contract";
 import { listingPaths } from "~/http/listing-paths";
-import { type FoundListings, MEANT_HEADER, readMeant, type ShownListings } from "./listing-views";
+import { MEANT_HEADER, readMeant } from "./meant-header";
+import type { ShownListings } from "./search-page.server";
 
 export interface LiveSearch {
   readonly answer: ShownListings;
@@ -44,7 +45,7 @@ export function useLiveSearch(loaded: ShownListings, asked: Asked): LiveSearch {
       const headers = { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" };
       const answer = await fetch(listingPaths.json(next), { headers, signal: controller.signal });
       if (!answer.ok) throw new Error(String(answer.status));
-      const found = (await answer.json()) as FoundListings;
+      const found = (await answer.json()) as Omit<ShownListings, "meant">;
       const meant = readMeant(answer.headers.get(MEANT_HEADER));
       setLive({ answer: { ...found, meant }, ...next });
       setPhase("idle");

@@ -2,7 +2,7 @@ import { paths } from "~/http/paths";
 import { Form, SubmitButton } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
-import type { PersonRow } from "./people-view";
+import type { PersonRow } from "./people-page.server";
 import { peoplePages } from "./words";
 
 /** How far an invitation has come, in a sentence. */

@@ -4,8 +4,9 @@ import { paths } from "~/http/paths";
 import { staffPaths } from "~/http/staff-paths";
 import { Icon } from "~/ui/icons";
 import { useWords } from "~/ui/ui-context";
+import { addressOf } from "./address-of";
 import { useInvitationWords } from "./invitation-state";
-import { addressOf, type PeopleView, type PersonRow } from "./people-view";
+import type { PeopleView, PersonRow } from "./people-page.server";
 import { nameOf } from "./wire-user";
 import { peoplePages } from "./words";
 

@@ -12,7 +12,6 @@ import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import type { PeopleView, PersonRow } from "./people-view";
 import { wireUser } from "./wire-user";
 
 export interface PeoplePlace {
@@ -22,12 +21,10 @@ export interface PeoplePlace {
   readonly userId?: number | "new" | undefined;
 }
 
+export type PeopleView = Awaited<ReturnType<typeof loadPeople>>;
+
 /** Everything that the screen of an account's people shows. */
-export async function loadPeople(
-  context: HttpContext,
-  request: Request,
-  place: PeoplePlace = {},
-): Promise<PeopleView> {
+export async function loadPeople(context: HttpContext, request: Request, place: PeoplePlace = {}) {
   const { user, accountIds } = requireMember(context, request);
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
@@ -46,24 +43,27 @@ export async function loadPeople(
   return {
     accountId,
     accountName,
+    /** Whether whoever looks may change the people. */
     canChange,
     ownId: user.id,
+    /** Where the screen itself is: a member's page or staff's. */
     base: accountIds.includes(accountId)
-      ? { kind: "member", accountId: accountIds[0] === accountId ? undefined : accountId }
-      : { kind: "staff", accountId },
+      ? { kind: "member" as const, accountId: accountIds[0] === accountId ? undefined : accountId }
+      : { kind: "staff" as const, accountId },
     rows,
+    /** The person whose form is open; null for a new one. */
     chosenId: chosen?.user.id ?? null,
+    /** Whether the address asks for a form, of a person or of a new one. */
     isAsked: searchParams.has("user"),
+    /** A new one for every page, so that a saved form starts afresh. */
     formKey: ctx.requestId,
     constraints: constraintsOf(newPersonSchema),
   };
 }
 
-function rowOf(
-  { ctx }: HttpContext,
-  { timeZone }: AccountPeople,
-  person: AccountPerson,
-): PersonRow {
+export type PersonRow = ReturnType<typeof rowOf>;
+
+function rowOf({ ctx }: HttpContext, { timeZone }: AccountPeople, person: AccountPerson) {
   const { invitation, lock } = person;
   const dateOf = (instant: Date | null) =>
     instant === null ? "" : formatLongDate(civilDateIn(instant, timeZone), ctx);

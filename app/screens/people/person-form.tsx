@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { PeopleView, PersonRow } from "./people-view";
+import type { PeopleView, PersonRow } from "./people-page.server";
 import { PersonFacts } from "./person-facts";
 import { nameOf } from "./wire-user";
 import { peoplePages } from "./words";

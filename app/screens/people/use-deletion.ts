@@ -1,7 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { paths } from "~/http/paths";
-import { addressOf, type PeopleView, type PersonRow } from "./people-view";
+import { addressOf } from "./address-of";
+import type { PeopleView, PersonRow } from "./people-page.server";
 import type { WireUser } from "./wire-user";
 
 /** `primary`: it cannot be deleted; `failed`: the server did not do it. */

@@ -4,7 +4,8 @@ import { renewalPages } from "~/parts/renewal/words";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useWords } from "~/ui/ui-context";
-import { formAddress, type RenewalView } from "./renewal-view";
+import { formAddress } from "./form-address";
+import type { RenewalView } from "./renewal-page.server";
 
 /** Warns a member of a group that is billed together, before the form is used. */
 export function GroupNotice({ view }: { view: RenewalView }) {

@@ -7,7 +7,7 @@ import { renewalPages } from "~/parts/renewal/words";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useUi, useWords } from "~/ui/ui-context";
-import type { RenewalView } from "./renewal-view";
+import type { RenewalView } from "./renewal-page.server";
 
 /** A renewal that was submitted: what is to be paid, and how it is taken back. */
 export function OpenRenewalPart({ view, open }: { view: RenewalView; open: OpenRenewal }) {

@@ -1,15 +1,26 @@
 import { type ReactNode, useState } from "react";
-import { type RenewableMembership, renewalQuote } from "#modules/renewal/contract";
+import { type Cents, toAmountText } from "#modules/platform/money";
+import {
+  type RenewableMembership,
+  type RenewalPage,
+  type RenewalQuote,
+  renewalQuote,
+} from "#modules/renewal/contract";
+import type { FormAnswer } from "~/http/form-answer";
 import { renewalPages } from "~/parts/renewal/words";
 import { Button } from "~/ui/button";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import { useKeptForm } from "~/ui/use-kept-form";
+import { formAddress } from "./form-address";
 import { OopsDialog } from "./oops-dialog";
 import { RenewalBill } from "./renewal-bill";
 import { RenewalOptions } from "./renewal-options";
-import { carriedFields, formAddress, type RenewalAnswer, type RenewalView } from "./renewal-view";
+import type { RenewalView } from "./renewal-page.server";
 import { ReturnNotice } from "./return-notice";
+
+/** What became of a form: refused, or the notice about the tax return comes first. */
+export type RenewalAnswer = FormAnswer | { readonly notice: "return" } | null;
 
 export interface RenewalFormProps {
   view: RenewalView;
@@ -74,4 +85,28 @@ export function RenewalForm({ view, membership, answer, children }: RenewalFormP
       </Form>
     </div>
   );
+}
+
+/** What a form carries besides its boxes: that the server can tell what the page showed. */
+function carriedFields(
+  { accountId }: RenewalPage,
+  quote: RenewalQuote,
+  bonusBalance: Cents,
+): Readonly<Record<string, string>> {
+  const { totals } = quote;
+  return {
+    account_id: String(accountId),
+    current_level_id: String(quote.currentLevelId),
+    new_level_id: String(quote.newLevelId),
+    "totals[subtotal]": toAmountText(totals.subtotal),
+    "totals[discount_total]": toAmountText(totals.discountTotal),
+    "totals[bonus_total]": toAmountText(totals.bonusTotal),
+    "totals[order_total]": toAmountText(totals.orderTotal),
+    bonus_balance: toAmountText(bonusBalance),
+    due_on: quote.dueOn,
+    _shown: [
+      ...(quote.isUpgradeSelected ? ["upgrade"] : []),
+      ...(quote.isIncorporationSelected ? ["incorporation"] : []),
+    ].join(" "),
+  };
 }

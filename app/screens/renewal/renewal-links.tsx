@@ -3,7 +3,7 @@ import { paths } from "~/http/paths";
 import { renewalPages } from "~/parts/renewal/words";
 import { DescriptionList } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
-import type { StateFees } from "./renewal-view";
+import type { StateFees } from "./renewal-page.server";
 
 export interface RenewalLinksProps {
   fees: StateFees | null;

@@ -17,17 +17,15 @@ import { requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-import type { RenewalView, StateFees } from "./renewal-view";
+
+export type RenewalView = Awaited<ReturnType<typeof loadRenewal>>;
+export type StateFees = NonNullable<RenewalView["fees"]>;
 
 /**
  * Everything that the renewal screen shows: of the account that staff's address names, else of the
  * one that `?account_id=` asks for, else of the person's first.
  */
-export async function loadRenewal(
-  context: HttpContext,
-  request: Request,
-  staffId?: number,
-): Promise<RenewalView> {
+export async function loadRenewal(context: HttpContext, request: Request, staffId?: number) {
   const { accountIds } = requireMember(context, request);
   const accountId = staffId ?? chosenAccount(request, accountIds);
   if (accountId === undefined) throw redirect(paths.app, 303);
@@ -38,16 +36,20 @@ export async function loadRenewal(
   const isIndividual = new URL(request.url).searchParams.has("individually");
   return {
     page,
+    /** What the form starts with: its first choices, or those that a plain form was sent with. */
     choices: page.membership ? shownChoices(page.membership.level, context.body) : none,
+    /** The account that addresses name; undefined for the person's first. */
     named: accountIds[0] === accountId ? undefined : accountId,
     isOnBehalf: staffId !== undefined || !accountIds.includes(accountId),
+    /** What the account's state asks, as far as figures are known. */
     fees: await stateFees(context, page.state),
+    /** The group's warning comes first. */
     isGroupAsked: page.group?.isBilledAsGroup === true && !isIndividual,
   };
 }
 
 /** What the account's state asks, as far as it is confirmed; null when the state is not known. */
-async function stateFees({ ctx }: HttpContext, state: string | null): Promise<StateFees | null> {
+async function stateFees({ ctx }: HttpContext, state: string | null) {
   const found = state === null ? null : await requirementOf(ctx, state);
   if (!found) return null;
   const worded = (amount: Cents | null) => (amount === null ? "" : formatCurrency(amount));

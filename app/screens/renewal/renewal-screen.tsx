@@ -10,9 +10,9 @@ import { GroupNotice } from "./group-notice";
 import { MembershipFacts } from "./membership-facts";
 import { OopsDialog } from "./oops-dialog";
 import { OpenRenewalPart } from "./open-renewal";
-import { RenewalForm } from "./renewal-form";
+import { type RenewalAnswer, RenewalForm } from "./renewal-form";
 import { RenewalLinks } from "./renewal-links";
-import type { RenewalAnswer, RenewalView } from "./renewal-view";
+import type { RenewalView } from "./renewal-page.server";
 
 export interface RenewalScreenProps {
   view: RenewalView;

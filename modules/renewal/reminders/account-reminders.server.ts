@@ -1,17 +1,20 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { addDays, fromUtcDate } from "#modules/platform/dates";
+import { addDays, type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
-import { ok, type Result, refuse } from "#modules/platform/result";
-import { type Obligation, reminderDay, reminderOffsets } from "./clock";
-import type { AccountReminders, UpcomingReminder } from "./reminder-views";
+import { ok, refuse } from "#modules/platform/result";
+import { type Obligation, type ReminderOffset, reminderDay, reminderOffsets } from "./clock";
 
 const obligation: Obligation = "renewal";
 
+/** A reminder that is still to come. */
+interface UpcomingReminder {
+  readonly on: CivilDate;
+  readonly offset: ReminderOffset;
+  readonly dueOn: CivilDate;
+}
+
 /** Which reminders an account wants and which come next: for its people and staff. */
-export async function accountReminders(
-  ctx: Ctx,
-  accountId: number,
-): Promise<Result<AccountReminders>> {
+export async function accountReminders(ctx: Ctx, accountId: number) {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await ctx.db.account.findUnique({
     where: { id: accountId },
@@ -37,5 +40,7 @@ export async function accountReminders(
     upcoming.push(...dates.filter(isOpen));
   }
   const { name: accountName, _count } = account;
-  return ok({ accountId, accountName, chosen, readers: _count.users, upcoming });
+  // How many of the account's people want event mails: whose letters they are.
+  const readers = _count.users;
+  return ok({ accountId, accountName, chosen, readers, upcoming });
 }

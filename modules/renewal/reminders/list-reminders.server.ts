@@ -1,11 +1,16 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { addDays, fromUtcDate } from "#modules/platform/dates";
+import { addDays, type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { pageBounds } from "#modules/platform/pagination";
 import { isOfAccount, isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { type Obligation, type ReminderOffset, reminderOffsets } from "./clock";
-import type { ReminderDay, ReminderPage, ReminderView } from "./reminder-views";
+import {
+  type LetterState,
+  type Obligation,
+  type ReminderOffset,
+  type ReminderOutcome,
+  reminderOffsets,
+} from "./clock";
 
 /** So many reminders are on a page. */
 export const remindersPerPage = 25;
@@ -34,7 +39,7 @@ const withLetters = {
 export async function listReminders(
   ctx: Ctx,
   { accountId, page: wanted }: { readonly accountId?: number | undefined; readonly page: number },
-): Promise<Result<ReminderPage>> {
+): Promise<Result<{ rows: ReturnType<typeof viewOf>[]; page: number; total: number }>> {
   const refused = refuseOthers(ctx, accountId);
   if (refused) return refused;
   // Those of duties stand with their duties.
@@ -59,7 +64,7 @@ function refuseOthers(ctx: Ctx, accountId: number | undefined) {
 type Row = Prisma.ReminderGetPayload<{ include: typeof withLetters }>;
 
 /** A person who left the account since is named to staff only. */
-const viewOf = (row: Row, isForStaff: boolean): ReminderView => ({
+const viewOf = (row: Row, isForStaff: boolean) => ({
   id: row.id,
   accountId: row.accountId,
   accountName: row.account.name,
@@ -67,15 +72,17 @@ const viewOf = (row: Row, isForStaff: boolean): ReminderView => ({
   obligation: row.obligation as Obligation,
   dueOn: fromUtcDate(row.dueOn),
   offset: row.offsetDays as ReminderOffset,
-  outcome: row.outcome as ReminderView["outcome"],
+  outcome: row.outcome as ReminderOutcome,
+  /** The day in the account's time zone. */
   decidedOn: fromUtcDate(row.decidedOn),
   letters: row.letters.map(({ user: person, state }) => {
     const isHere = person?.accounts.some(({ accountId }) => accountId === row.accountId);
     const user = isForStaff || isHere ? person : undefined;
     return {
+      /** Empty once the person is forgotten. */
       email: user?.email ?? "",
       name: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
-      state: state as ReminderView["letters"][number]["state"],
+      state: state as LetterState,
     };
   }),
 });
@@ -84,7 +91,7 @@ const viewOf = (row: Row, isForStaff: boolean): ReminderView => ({
 export async function upcomingReminders(
   ctx: Ctx,
   days: number,
-): Promise<Result<readonly ReminderDay[]>> {
+): Promise<Result<readonly { readonly on: CivilDate; readonly count: number }[]>> {
   const refused = refuseOthers(ctx, undefined);
   if (refused) return refused;
   const today = fromUtcDate(ctx.now());

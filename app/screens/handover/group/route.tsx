@@ -28,10 +28,10 @@ import { Select } from "~/ui/selects";
 import { EmptyState } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import { answerOfOthers } from "../claim-answers";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
 import { answerClaim, isAboutClaim, showClaim } from "../claim-page.server";
-import { answerOfOthers } from "../claim-view";
 import { groupHandoverWords } from "../group-words";
 import { SuccessorFields } from "../successor-fields";
 

@@ -11,8 +11,7 @@ import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { ClaimCard, ClaimPaper } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
-import { answerClaim, showClaim } from "../claim-page.server";
-import type { ShownClaim } from "../claim-view";
+import { answerClaim, type ShownClaim, showClaim } from "../claim-page.server";
 
 /** All claims, for staff. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

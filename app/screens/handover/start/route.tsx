@@ -22,10 +22,10 @@ import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
+import { answerOfOthers } from "../claim-answers";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
-import { answerClaim, isAboutClaim, showClaim } from "../claim-page.server";
-import { answerOfOthers, type ShownClaim } from "../claim-view";
+import { answerClaim, isAboutClaim, type ShownClaim, showClaim } from "../claim-page.server";
 import { PlanForm } from "../plan-form";
 import { handoverWords } from "../words";
 

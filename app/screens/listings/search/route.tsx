@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { refusePage } from "~/http/respond.server";
 import { lookUpClub, pageOfLookup } from "../club-lookup.server";
-import { MEANT_HEADER, writeMeant } from "../listing-views";
+import { MEANT_HEADER, writeMeant } from "../meant-header";
 import { findPage } from "../search-page.server";
 
 /** The listing search as JSON, while somebody types; and the look-up of the home page. */

@@ -5,7 +5,8 @@ import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { addressOf, type PeopleView } from "../people-view";
+import { addressOf } from "../address-of";
+import type { PeopleView } from "../people-page.server";
 import { nameOf } from "../wire-user";
 import { peoplePages } from "../words";
 

@@ -5,7 +5,8 @@ import { Form, SubmitButton } from "~/ui/form";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { formAddress, type RenewalView } from "../renewal-view";
+import { formAddress } from "../form-address";
+import type { RenewalView } from "../renewal-page.server";
 
 export interface CancelPageProps {
   view: RenewalView;

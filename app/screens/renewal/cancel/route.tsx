@@ -4,8 +4,8 @@ import { cancelRenewal } from "#modules/renewal/index.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { loadRenewal } from "../renewal-page.server";
-import { formAddress, type RenewalView } from "../renewal-view";
+import { formAddress } from "../form-address";
+import { loadRenewal, type RenewalView } from "../renewal-page.server";
 import { CancelPage } from "./cancel-page";
 
 /** The question before an unpaid renewal is taken back. */

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { answerRenewal } from "../renewal-call.server";
-import { loadRenewal } from "../renewal-page.server";
+import type { RenewalAnswer } from "../renewal-form";
+import { loadRenewal, type RenewalView } from "../renewal-page.server";
 import { RenewalScreen } from "../renewal-screen";
-import type { RenewalAnswer, RenewalView } from "../renewal-view";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadRenewal(context, request);
 

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { RenewalView } from "../renewal-view";
+import type { RenewalView } from "../renewal-page.server";
 import { ReturnFiles } from "../return-files";
 
 export interface ReturnPageProps {

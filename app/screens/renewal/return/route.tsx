@@ -5,8 +5,7 @@ import { handInReturn } from "#modules/renewal/index.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { loadRenewal } from "../renewal-page.server";
-import type { RenewalView } from "../renewal-view";
+import { loadRenewal, type RenewalView } from "../renewal-page.server";
 import { ReturnPage } from "./return-page";
 
 /** Where the tax return is handed in that a renewal asked for. */

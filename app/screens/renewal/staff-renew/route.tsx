@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { readId } from "~/http/read-id";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { answerRenewal } from "../renewal-call.server";
-import { loadRenewal } from "../renewal-page.server";
+import type { RenewalAnswer } from "../renewal-form";
+import { loadRenewal, type RenewalView } from "../renewal-page.server";
 import { RenewalScreen } from "../renewal-screen";
-import type { RenewalAnswer, RenewalView } from "../renewal-view";
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return loadRenewal(context, request, readId(params.id));

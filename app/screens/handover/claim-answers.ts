@@ -1,13 +1,4 @@
-import type { ClaimView } from "#modules/handover/contract";
 import type { FormOutcome } from "~/ui/use-form-state";
-
-/** A claim in words. */
-export interface ShownClaim extends Omit<ClaimView, "createdAt" | "effectiveAt" | "timeZone"> {
-  readonly officeName: string;
-  readonly made: string;
-  /** Until when an objection counts. */
-  readonly until: string;
-}
 
 /** What was answered to the form of a claim, of several forms on the page; undefined for the others. */
 export const answerOfClaim = (
