@@ -4,9 +4,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDate, civilDateIn } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { writeScratch } from "#modules/platform/storage/index.server";
-import { shareForm } from "#modules/vault/contract";
 import {
   keepFile,
   keepVersion,
@@ -180,7 +178,7 @@ async function seedShare(ctx: Ctx, accountId: number): Promise<void> {
   const fields = parseFields(
     shareSchema,
     { name: "Our bank", what: "papers", papers: asked.map(({ id }) => String(id)) },
-    formLabels(shareForm, "en"),
+    "en",
   );
   if (!fields.ok) throw new Error("the fields of a link to papers were refused");
   const made = await makeShare({ ...ctx, actor }, { accountId, fields: fields.value });

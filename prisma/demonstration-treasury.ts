@@ -7,9 +7,7 @@ import {
   endOfMonth,
 } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
-import { treasuryForm } from "#modules/treasury/contract";
 import {
   adoptBudget,
   beginYear,
@@ -114,7 +112,7 @@ const concert = {
 };
 
 const parsed = (typed: Readonly<Record<string, string>>) =>
-  must(parseFields(cashSchema, typed, formLabels(treasuryForm, "en")));
+  must(parseFields(cashSchema, typed, "en"));
 
 interface Club {
   readonly ctx: Ctx;

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { ratedPath, ratingLabels, ratingSchema } from "#modules/inquiries/contract";
+import { ratedPath, ratingSchema } from "#modules/inquiries/contract";
 import { ratePage } from "#modules/inquiries/index.server";
 import { newChallenge } from "#modules/platform/captcha/index.server";
 import { days } from "#modules/platform/dates";
@@ -36,7 +36,7 @@ export function ratingPage(context: HttpContext, request: Request): RatingData {
 /** Takes a rating: url, rating and comments. */
 export async function takeRating(context: HttpContext) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(ratingSchema, body.fields, ratingLabels(ctx.locale));
+  const fields = parseFields(ratingSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const limit = await hitLimit(ctx, "rating", visit.ip);
   if (!limit.ok) return refuseForm(context, limit.refusal);

@@ -1,10 +1,9 @@
-export { fileUploadLabels, fileUploadSchema } from "./files/schemas";
+export { fileUploadSchema } from "./files/schemas";
 export { type HeadquartersRole, headquartersRoles } from "./headquarters/roles";
 export { MOST_PASSKEYS } from "./passkeys/domain/passkey-limits";
 export {
   newPasskeySchema,
   passkeyAnswerSchema,
-  passkeyLabels,
   passkeyNameSchema,
   passkeyPurposeSchema,
   passkeyRemovalSchema,
@@ -14,7 +13,6 @@ export {
   acceptanceSchema,
   accountChoiceSchema,
   newPersonSchema,
-  peopleLabels,
   personChangesSchema,
 } from "./people/schemas";
 export type {
@@ -33,7 +31,6 @@ export {
   emailChangeSchema,
   ownProfileSchema,
   sessionEndSchema,
-  settingsLabels,
 } from "./profile/settings-schemas";
 export type { AccountImage, PublicProfile } from "./profile/views";
 export {
@@ -49,13 +46,11 @@ export {
   signInSchema,
 } from "./schemas";
 export {
-  impersonationLabels,
   impersonationSchema,
   lostFactorSchema,
   MOST_REASONED,
   SEEING_MINUTES,
   staffInvitationSchema,
-  staffRoleLabels,
   staffRoleSchema,
   suspendedPersonSchema,
 } from "./staff/schemas";

@@ -42,7 +42,6 @@ export {
 } from "./headquarters/queries/list-headquarters.server";
 export {
   chapterRegionSchema,
-  headquartersLabels,
   headquartersRoleSchema,
   regionSchema,
   regionStatesSchema,

@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
-import { type FieldLabels, optionalText, readAs, text } from "#modules/platform/fields";
-import { type Locale, message, translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, optionalText, readAs, text } from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { accountsMessages } from "./messages";
+
+/** How messages name the fields of these forms. */
+export const accountsLabels = labelsFrom(accountsMessages, {
+  email: "labelEmail",
+  password: "labelPassword",
+  password_confirmation: "labelPasswordConfirmation",
+  current_password: "labelCurrentPassword",
+  code: "labelCode",
+});
+const fields = namedFields(accountsLabels);
 
 /** What a password field takes at all; the policy of new passwords is stricter. */
 export const PASSWORD_FIELD_MAX = 1_000;
@@ -19,41 +29,29 @@ export function emailField() {
 const passwordField = () => text({ max: PASSWORD_FIELD_MAX });
 const codeField = () => text({ max: CODE_MAX });
 
-export const signInSchema = z.strictObject({ email: emailField(), password: passwordField() });
+export const signInSchema = fields({ email: emailField(), password: passwordField() });
 
-export const passwordEmailSchema = z.strictObject({ email: emailField() });
+export const passwordEmailSchema = fields({ email: emailField() });
 
-export const passwordResetSchema = z.strictObject({
+export const passwordResetSchema = fields({
   token: text({ max: 200 }),
   email: emailField(),
   password: passwordField(),
   password_confirmation: passwordField(),
 });
 
-export const passwordChangeSchema = z.strictObject({
+export const passwordChangeSchema = fields({
   current_password: passwordField(),
   password: passwordField(),
   password_confirmation: passwordField(),
 });
 
-export const currentPasswordSchema = z.strictObject({ current_password: passwordField() });
+export const currentPasswordSchema = fields({ current_password: passwordField() });
 
 /** The code stays empty for who has no two-step sign-in. */
-export const signInConfirmationSchema = z.strictObject({
+export const signInConfirmationSchema = fields({
   current_password: passwordField(),
   code: optionalText({ max: CODE_MAX }),
 });
 
-export const codeSchema = z.strictObject({ code: codeField() });
-
-/** How messages name the fields of these forms, in one language. */
-export function accountsLabels(locale: Locale): FieldLabels {
-  const t = translator(accountsMessages, locale);
-  return {
-    email: t("labelEmail"),
-    password: t("labelPassword"),
-    password_confirmation: t("labelPasswordConfirmation"),
-    current_password: t("labelCurrentPassword"),
-    code: t("labelCode"),
-  };
-}
+export const codeSchema = fields({ code: codeField() });

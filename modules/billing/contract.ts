@@ -5,6 +5,7 @@ import type { DiscountTerms } from "./payments/totals";
 export { discountForm } from "./discounts/form";
 export type { DiscountPage, DiscountView } from "./discounts/views";
 export { type OrderDetailType, orderDetailTypes } from "./invoices/line-types";
+export { paymentFieldMessages } from "./payments/field-messages";
 export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./payments/totals";
 
 /**

@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { date, text } from "#modules/platform/fields";
-import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
+import { date, labelsFrom, namedFields, text } from "#modules/platform/fields";
+import { type MessageRef, message } from "#modules/platform/messages";
 import { adoptionVotes } from "./contract";
 import { versionMessages } from "./version-messages";
+
+const fields = namedFields(
+  labelsFrom(versionMessages, {
+    date: "adoptionDateField",
+    vote: "voteField",
+    votes_for: "votesForField",
+    votes_against: "votesAgainstField",
+    abstained: "abstainedField",
+    presiding_officer: "presidingOfficerField",
+    secretary: "secretaryField",
+  }),
+);
 
 const NAME_MAX = 120;
 const VOTES_MAX = 100_000;
@@ -43,37 +55,20 @@ const vote = z.pipe(
 );
 
 /** What is recorded of an adoption: when, by which vote, and who signs for it. */
-export const adoptionForm = z
-  .object({
-    date: date(),
-    vote,
-    votes_for: votes("votesForMissing"),
-    votes_against: votes("votesAgainstUnknown"),
-    abstained: votes("abstainedUnknown"),
-    presiding_officer: text({ max: NAME_MAX }),
-    secretary: text({ max: NAME_MAX }),
-  })
-  .strict()
-  .check((ctx) => {
-    const { vote: how, votes_for: yes, votes_against: no } = ctx.value;
-    const refuseAt = (path: string, says: MessageRef) =>
-      ctx.issues.push({ ...fault(yes, says), path: [path] });
-    if (how === "unanimous") {
-      if (no) refuseAt("votes_against", message(versionMessages, "notUnanimous"));
-    } else if (!yes) refuseAt("votes_for", message(versionMessages, "votesForMissing"));
-    else if (yes <= (no ?? 0)) refuseAt("votes_for", message(versionMessages, "notCarried"));
-  });
-
-/** How messages name the form's fields. */
-export function adoptionLabels(locale: Locale) {
-  const t = translator(versionMessages, locale);
-  return {
-    date: t("adoptionDateField"),
-    vote: t("voteField"),
-    votes_for: t("votesForField"),
-    votes_against: t("votesAgainstField"),
-    abstained: t("abstainedField"),
-    presiding_officer: t("presidingOfficerField"),
-    secretary: t("secretaryField"),
-  };
-}
+export const adoptionForm = fields({
+  date: date(),
+  vote,
+  votes_for: votes("votesForMissing"),
+  votes_against: votes("votesAgainstUnknown"),
+  abstained: votes("abstainedUnknown"),
+  presiding_officer: text({ max: NAME_MAX }),
+  secretary: text({ max: NAME_MAX }),
+}).check((ctx) => {
+  const { vote: how, votes_for: yes, votes_against: no } = ctx.value;
+  const refuseAt = (path: string, says: MessageRef) =>
+    ctx.issues.push({ ...fault(yes, says), path: [path] });
+  if (how === "unanimous") {
+    if (no) refuseAt("votes_against", message(versionMessages, "notUnanimous"));
+  } else if (!yes) refuseAt("votes_for", message(versionMessages, "votesForMissing"));
+  else if (yes <= (no ?? 0)) refuseAt("votes_for", message(versionMessages, "notCarried"));
+});

@@ -14,7 +14,6 @@ export {
   type FieldPart,
   type FieldWords,
   type FlagGroup,
-  fieldLabels,
   filledFields,
   type PartGroup,
   questionsOf,

@@ -35,7 +35,6 @@ export {
   federalFigureSchema,
   type RequirementFields,
   requirementChangeSchema,
-  requirementLabels,
   requirementRestoreSchema,
 } from "./schemas";
 export { requirementFactsAt } from "./versions.server";

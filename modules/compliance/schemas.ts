@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
+import { type FieldLabels, flag, namedFields, optionalText } from "#modules/platform/fields";
 import { formSchema } from "#modules/platform/forms/index.server";
 import { type Locale, translator } from "#modules/platform/messages";
 import { federalForm } from "./federal-form";
@@ -69,7 +69,7 @@ export type RequirementFields = z.output<typeof requirementSchema>;
 const versions = { version: z.coerce.number().int().min(0).max(1_000_000_000) };
 
 /** Staff's form: the fields, the version that was read, and why it is changed. */
-export const requirementChangeSchema = z.strictObject({
+export const requirementChangeSchema = namedFields(requirementLabels)({
   ...requirementSchema.shape,
   ...versions,
   reason: note(),
@@ -78,7 +78,7 @@ export const requirementChangeSchema = z.strictObject({
 });
 
 /** The form that brings back an earlier version. */
-export const requirementRestoreSchema = z.strictObject({
+export const requirementRestoreSchema = namedFields(requirementLabels)({
   ...versions,
   restore: z.coerce.number().int().min(1).max(1_000_000_000),
 });
@@ -88,8 +88,7 @@ export const federalFigureSchema = formSchema(federalForm);
 
 type Labelled = Exclude<keyof typeof requirementChangeSchema.shape, keyof SourceFields | "step">;
 
-/** How messages name the fields. */
-export function requirementLabels(locale: Locale): FieldLabels {
+function requirementLabels(locale: Locale): FieldLabels {
   const t = translator(complianceMessages, locale);
   const own = Object.keys(requirementChangeSchema.shape).filter(
     (name): name is Labelled => !(name in sources) && name !== "step",

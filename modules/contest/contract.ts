@@ -12,5 +12,5 @@ export { fileRules } from "./domain/file-rules";
 export { shownKeys } from "./domain/shown-files";
 export { contestForm, decisionForm, mergeForm, winnerForm } from "./forms";
 export { contestMessages } from "./messages";
-export { entryLabels, entrySchema } from "./schemas";
+export { entrySchema } from "./schemas";
 export type * from "./views";

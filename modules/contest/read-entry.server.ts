@@ -20,7 +20,7 @@ export function readEntry(
   locale: Locale,
 ): Result<EntryFields> {
   const labels = entryLabels(locale);
-  const parsed = parseFields(entrySchema, fields, labels);
+  const parsed = parseFields(entrySchema, fields, locale);
   const errors: FieldErrors =
     parsed.ok || parsed.refusal.code !== "invalid" ? {} : { ...parsed.refusal.errors };
   if (needsStory(fields.type)) {

@@ -1,9 +1,28 @@
 import { z } from "zod";
 import { emailField } from "#modules/accounts/contract";
-import { type FieldLabels, flag, optionalText, readAs, text } from "#modules/platform/fields";
-import { type Locale, message, translator } from "#modules/platform/messages";
+import {
+  flag,
+  labelsFrom,
+  namedFields,
+  optionalText,
+  readAs,
+  text,
+} from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { type EntryType, entryTypes } from "./domain/entry-types";
 import { contestMessages } from "./messages";
+
+/** How messages name the fields of an entry, and its file. */
+export const entryLabels = labelsFrom(contestMessages, {
+  organization: "labelOrganization",
+  email: "labelEmail",
+  type: "labelType",
+  message: "labelMessage",
+  file: "labelFile",
+  is_member: "labelMember",
+  has_release: "labelRelease",
+});
+const fields = namedFields(entryLabels);
 
 const ORGANIZATION_MAX = 150;
 const MESSAGE_MAX = 2_000;
@@ -17,7 +36,7 @@ const type = z.pipe(
 );
 
 /** The fields beside the file of `POST /contest/photo` and `POST /contest/video`. */
-export const entrySchema = z.strictObject({
+export const entrySchema = fields({
   organization: text({ max: ORGANIZATION_MAX }),
   email: emailField(),
   type,
@@ -25,17 +44,3 @@ export const entrySchema = z.strictObject({
   is_member: flag(),
   has_release: flag(),
 });
-
-/** How messages name the fields of an entry, in one language. */
-export function entryLabels(locale: Locale): FieldLabels {
-  const t = translator(contestMessages, locale);
-  return {
-    organization: t("labelOrganization"),
-    email: t("labelEmail"),
-    type: t("labelType"),
-    message: t("labelMessage"),
-    file: t("labelFile"),
-    is_member: t("labelMember"),
-    has_release: t("labelRelease"),
-  };
-}

@@ -71,11 +71,11 @@ export {
   type RuleToTry,
 } from "./rules/change-rule.server";
 export { previewState, type StateToTry } from "./rules/preview-state.server";
-export { ruleLabels, wordField as wordRuleField } from "./rules/rule-words";
+export { ruleLabels } from "./rules/rule-labels";
+export { wordField as wordRuleField } from "./rules/rule-words";
 export {
   digestSchema,
   doneSchema,
-  dutyLabels,
   dutyLimits,
   extensionSchema,
   type GroupDutyFields,

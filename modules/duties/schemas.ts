@@ -1,7 +1,34 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
+import { flag, labelsFrom, namedFields, optionalText, text } from "#modules/platform/fields";
 import { dutiesMessages } from "./messages";
+import { ruleLabels } from "./rules/rule-labels";
+
+const fields = namedFields(
+  labelsFrom(dutiesMessages, {
+    title: "labelTitle",
+    note: "labelNote",
+    due_on: "labelDueOn",
+    is_yearly: "labelYearly",
+    reason: "labelReason",
+    done_on: "labelDoneOn",
+    until: "labelUntil",
+    filed_on: "labelFiledOn",
+    number: "labelNumber",
+    file_uploads: "labelFiles",
+    date: "labelDate",
+    month: "labelMonth",
+    day: "labelDay",
+    days: "labelDays",
+    years: "labelYears",
+    role: "labelRole",
+    replaces: "labelReplaces",
+    proof_file: "labelProofFile",
+    proof_number: "labelProofNumber",
+    proof_seen: "labelProofSeen",
+    rhythm: "labelRhythm",
+    locale: "labelLocale",
+  }),
+);
 
 /** How long texts may be, in characters, and how many duties a club or a headquarters adds. */
 export const dutyLimits = {
@@ -17,7 +44,7 @@ export const dutyLimits = {
 const short = (max = 40) => optionalText({ max });
 
 /** Marking a duty done. */
-export const doneSchema = z.strictObject({
+export const doneSchema = fields({
   done_on: short(),
   number: short(dutyLimits.number),
   file_uploads: optionalText({ max: 1_000 }),
@@ -25,15 +52,15 @@ export const doneSchema = z.strictObject({
 });
 
 /** "Not for us". */
-export const waiverSchema = z.strictObject({
+export const waiverSchema = fields({
   reason: optionalText({ max: dutyLimits.reason, isMultiline: true }),
 });
 
 /** "Remind me later". */
-export const snoozeSchema = z.strictObject({ until: short() });
+export const snoozeSchema = fields({ until: short() });
 
 /** An extension that was filed. */
-export const extensionSchema = z.strictObject({
+export const extensionSchema = fields({
   filed_on: short(),
   number: short(dutyLimits.number),
   file_uploads: optionalText({ max: 1_000 }),
@@ -41,7 +68,7 @@ export const extensionSchema = z.strictObject({
 });
 
 /** A club's own duty. */
-export const ownDutySchema = z.strictObject({
+export const ownDutySchema = fields({
   title: text({ max: dutyLimits.title }),
   due_on: short(),
   is_yearly: flag(),
@@ -49,7 +76,7 @@ export const ownDutySchema = z.strictObject({
 });
 
 /** A headquarters' duty for its chapters. */
-export const groupDutySchema = z.strictObject({
+export const groupDutySchema = fields({
   title: text({ max: dutyLimits.title }),
   note: optionalText({ max: dutyLimits.note, isMultiline: true }),
   replaces: short(),
@@ -66,16 +93,17 @@ export const groupDutySchema = z.strictObject({
 });
 
 /** How often the digest comes, and in which language. */
-export const digestSchema = z.strictObject({
+export const digestSchema = fields({
   rhythm: z.enum(["weekly", "monthly", "off"]),
   locale: z.enum(["en", "es"]),
 });
 
+const ruleFields = namedFields(ruleLabels);
 const long = (max = 500) => optionalText({ max });
 const lines = () => optionalText({ max: 2_000, isMultiline: true });
 
 /** A rule as staff edit it; what kind of date it has, and for whom it is, are judged by the command. */
-export const ruleSchema = z.strictObject({
+export const ruleSchema = ruleFields({
   condition: optionalText({ max: 2_000, isMultiline: true }),
   date_kind: short(),
   date_month: short(),
@@ -109,7 +137,7 @@ export const ruleSchema = z.strictObject({
 });
 
 /** The same with the version that was read, and why it is changed. */
-export const ruleChangeSchema = z.strictObject({
+export const ruleChangeSchema = ruleFields({
   ...ruleSchema.shape,
   version: z.coerce.number().int().min(0).max(1_000_000_000),
   reason: optionalText({ max: dutyLimits.reason, isMultiline: true }),
@@ -126,32 +154,3 @@ export const ruleChangeSchema = z.strictObject({
 export type RuleFields = z.output<typeof ruleSchema>;
 export type OwnDutyFields = z.output<typeof ownDutySchema>;
 export type GroupDutyFields = z.output<typeof groupDutySchema>;
-
-/** How messages name the fields of these forms. */
-export function dutyLabels(locale: Locale): FieldLabels {
-  const t = translator(dutiesMessages, locale);
-  return {
-    title: t("labelTitle"),
-    note: t("labelNote"),
-    due_on: t("labelDueOn"),
-    is_yearly: t("labelYearly"),
-    reason: t("labelReason"),
-    done_on: t("labelDoneOn"),
-    until: t("labelUntil"),
-    filed_on: t("labelFiledOn"),
-    number: t("labelNumber"),
-    file_uploads: t("labelFiles"),
-    date: t("labelDate"),
-    month: t("labelMonth"),
-    day: t("labelDay"),
-    days: t("labelDays"),
-    years: t("labelYears"),
-    role: t("labelRole"),
-    replaces: t("labelReplaces"),
-    proof_file: t("labelProofFile"),
-    proof_number: t("labelProofNumber"),
-    proof_seen: t("labelProofSeen"),
-    rhythm: t("labelRhythm"),
-    locale: t("labelLocale"),
-  };
-}

@@ -19,7 +19,6 @@ export {
   rescueBeginSchema,
   rescueChangeSchema,
   rescueEndSchema,
-  rescueLabels,
   rescueSchema,
 } from "./rescue/schemas";
 export { wordRescue } from "./rescue/sentences";

@@ -1,6 +1,5 @@
 export {
   type ClaimFields,
-  claimLabels,
   claimReasonSchema,
   claimSchema,
 } from "./claims/claim-schema";
@@ -32,7 +31,6 @@ export { readLink } from "./queries/read-link.server";
 export {
   handoverAcceptanceSchema,
   handoverDeclineSchema,
-  handoverLabels,
   markSchema,
   planSchema,
 } from "./schemas";

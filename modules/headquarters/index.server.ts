@@ -36,7 +36,6 @@ export { readUpload, type UploadAsked } from "./roster/queries/read-upload.serve
 export {
   type RosterDecisionFields,
   rosterDecisionSchema,
-  rosterLabels,
   uploadDecisionSchema,
 } from "./roster/schemas";
 export {
@@ -45,4 +44,4 @@ export {
   type SavedView,
   saveBoardView,
 } from "./saved-views/saved-views.server";
-export { boardLabels, boardLimits, boardViewSchema, chapterNoteSchema } from "./schemas";
+export { boardLimits, boardViewSchema, chapterNoteSchema } from "./schemas";

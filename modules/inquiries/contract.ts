@@ -7,6 +7,6 @@ export {
   inquiryStates,
   MOST_STARS,
 } from "./domain/kinds";
-export { ratedPath, ratingLabels, ratingSchema } from "./rating-schema";
-export { type InquiryStep, stepLabels, stepSchema } from "./staff-schemas";
+export { ratedPath, ratingSchema } from "./rating-schema";
+export { type InquiryStep, stepSchema } from "./staff-schemas";
 export type * from "./views";

@@ -25,4 +25,4 @@ export {
 export { listPageRatings, listRatings, type RatingList } from "./queries/list-ratings.server";
 export { listStaff } from "./queries/list-staff.server";
 export { type Receipt, readReceipt } from "./queries/read-receipt.server";
-export { exampleOf, inquiryLabels, inquirySchemas } from "./schemas";
+export { exampleOf, inquirySchemas } from "./schemas";

@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText, readAs, text } from "#modules/platform/fields";
-import { type Locale, message, translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, optionalText, readAs, text } from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { inquiryLimits, MOST_STARS } from "./domain/kinds";
 import { inquiryMessages } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(inquiryMessages, {
+    url: "labelUrl",
+    rating: "labelRating",
+    comments: "labelComments",
+  }),
+);
 
 const LONGEST_PATH = 300;
 /** Stands for this site while a path is read. */
@@ -35,14 +43,8 @@ function starsField() {
 }
 
 /** How helpful a visitor found a page. */
-export const ratingSchema = z.strictObject({
+export const ratingSchema = fields({
   url: z.pipe(text({ max: LONGEST_PATH }), readAs(ratedPath, message(inquiryMessages, "urlShape"))),
   rating: starsField(),
   comments: optionalText({ max: inquiryLimits.comments, isMultiline: true }),
 });
-
-/** How messages name the fields of a rating, in one language. */
-export function ratingLabels(locale: Locale): FieldLabels {
-  const t = translator(inquiryMessages, locale);
-  return { url: t("labelUrl"), rating: t("labelRating"), comments: t("labelComments") };
-}

@@ -1,8 +1,6 @@
 import type { z } from "zod";
-import type { FieldLabels } from "#modules/platform/fields";
-import { type FormFields, formLabels } from "#modules/platform/forms/contract";
+import type { FormFields } from "#modules/platform/forms/contract";
 import { formSchema } from "#modules/platform/forms/index.server";
-import type { Locale } from "#modules/platform/messages";
 import { type InquiryKind, inquiryKinds } from "./domain/kinds";
 import { inquiryForms } from "./forms/all.server";
 
@@ -18,10 +16,6 @@ export const inquirySchemas = Object.fromEntries(
 
 /** The fields of a form, as its schema read them. */
 export type InquiryFields<K extends InquiryKind = InquiryKind> = z.output<Schemas[K]>;
-
-/** How messages name the fields of a form, in one language. */
-export const inquiryLabels = (kind: InquiryKind, locale: Locale): FieldLabels =>
-  formLabels(inquiryForms[kind], locale);
 
 /** What a form gives as examples, as its schema reads it. */
 export const exampleOf = (kind: InquiryKind): InquiryFields =>

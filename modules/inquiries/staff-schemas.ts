@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText, readAs } from "#modules/platform/fields";
-import { type Locale, message, translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, optionalText, readAs } from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { inquiryLimits } from "./domain/kinds";
 import { inquiryMessages } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(inquiryMessages, {
+    step: "labelStep",
+    version: "labelVersion",
+    text: "labelText",
+    assignee: "labelAssignee",
+  }),
+);
 
 /** What staff may do with an inquiry. */
 const steps = ["note", "reply", "assign", "done", "spam", "reopen"] as const;
@@ -11,7 +20,7 @@ export type InquiryStep = (typeof steps)[number];
 const id = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : undefined);
 
 /** A step of staff: its words, or who is to have it; the version is what was looked at. */
-export const stepSchema = z.strictObject({
+export const stepSchema = fields({
   step: z.enum(steps),
   version: z.pipe(
     optionalText({ max: 9 }),
@@ -27,14 +36,3 @@ export const stepSchema = z.strictObject({
     ),
   ),
 });
-
-/** How messages name these fields, in one language. */
-export function stepLabels(locale: Locale): FieldLabels {
-  const t = translator(inquiryMessages, locale);
-  return {
-    step: t("labelStep"),
-    version: t("labelVersion"),
-    text: t("labelText"),
-    assignee: t("labelAssignee"),
-  };
-}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { flag, several, text } from "#modules/platform/fields";
+import { flag, namedFields, several, text } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { formSchema } from "#modules/platform/forms/index.server";
 import { signForm, templateForm } from "./forms";
 
@@ -24,7 +25,9 @@ export const signatureSchema = revocationSchema
   .extend({ digest: text({ max: 64 }) });
 
 /** An officer declines. */
-export const declineSchema = z.strictObject({ reason: text({ max: 1_000, isMultiline: true }) });
+export const declineSchema = namedFields(formLabels(signForm))({
+  reason: text({ max: 1_000, isMultiline: true }),
+});
 
 export type TemplateFields = z.output<typeof templateSchema>;
 export type SignatureFields = z.output<typeof signatureSchema>;

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { type CivilDate, parseCivilDate } from "./dates";
 import { fieldMessages } from "./field-messages";
-import { type MessageRef, message } from "./messages";
+import {
+  type Catalogue,
+  type Locale,
+  type MessageRef,
+  type Messages,
+  message,
+  say,
+} from "./messages";
 import { type FieldErrors, ok, type Result, refuse } from "./result";
 
 /**
@@ -165,7 +172,6 @@ export function optionalChoice<const Choice extends string>(choices: readonly Ch
     .transform((value): Choice | "" => value ?? "");
 }
 
-/** Field name → how a message names the field ("fiscal year end"). */
 /** Several ids or words, which a form sends once each and a script as a list. */
 export const several = () =>
   z
@@ -177,7 +183,57 @@ export const several = () =>
     .optional()
     .transform((values): string[] => values ?? []);
 
+/** Field name → how a message names the field ("fiscal year end"), in one language. */
 export type FieldLabels = Readonly<Record<string, string>>;
+export type LabelsIn = (locale: Locale) => FieldLabels;
+
+/** Field name → key of the catalogue that names it. */
+export const labelsFrom =
+  <E extends Messages>(
+    catalogue: Catalogue<E>,
+    keys: Readonly<Record<string, keyof E & string>>,
+  ): LabelsIn =>
+  (locale) =>
+    Object.fromEntries(
+      Object.entries(keys).map(([name, key]) => [
+        name,
+        say(locale, { catalogue: catalogue as unknown as Catalogue, key }),
+      ]),
+    );
+
+const fieldLabels = z.registry<{ readonly labels: LabelsIn }>();
+
+/**
+ * Makes the strict schema of a form that messages name the fields of. Its fields keep their names in
+ * what is picked and extended from it, and in forms that take their schemas over.
+ */
+export const namedFields =
+  (labels: LabelsIn) =>
+  <S extends z.core.$ZodLooseShape>(shape: S) => {
+    for (const field of Object.values(shape)) {
+      if (!fieldLabels.has(field)) fieldLabels.add(field, { labels });
+    }
+    return z.strictObject(shape).register(fieldLabels, { labels });
+  };
+
+/** How messages name the fields of a schema; undefined for a field that has no name. */
+export function labelsOf(
+  schema: z.core.$ZodType,
+  locale: Locale,
+): Readonly<Record<string, string | undefined>> {
+  if (schema instanceof z.ZodUnion) {
+    return Object.assign({}, ...schema.options.map((one) => labelsOf(one, locale)));
+  }
+  if (schema instanceof z.ZodPipe) return labelsOf(schema.in, locale);
+  if (!(schema instanceof z.ZodObject)) return {};
+  const own = fieldLabels.get(schema)?.labels(locale);
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      own?.[name] ?? fieldLabels.get(field)?.labels(locale)[name],
+    ]),
+  );
+}
 
 function isMessageRef(value: unknown): value is MessageRef {
   return typeof value === "object" && value !== null && "catalogue" in value && "key" in value;
@@ -224,23 +280,26 @@ function refOf(issue: z.core.$ZodRawIssue, label: string): MessageRef {
 const NAMED_UNKNOWN_FIELDS = 20;
 
 /**
- * Judges the shape of a form or of a script's JSON. Refusal `invalid` with the messages of every
+ * Judges the shape of a form or of a script's JSON, in whose messages `locale` words the fields'
+ * names. Refusal `invalid` with the messages of every
  * wrong or unknown field; what is not an object of fields at all is refused without any field.
  */
 export function parseFields<S extends z.ZodType>(
   schema: S,
   input: unknown,
-  labels: FieldLabels,
+  locale: Locale,
 ): Result<z.output<S>> {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     const unreadable = message(fieldMessages, "unreadable");
     return refuse({ code: "invalid", errors: {}, message: unreadable });
   }
   const refs: MessageRef[] = [];
+  let labels: ReturnType<typeof labelsOf> | undefined;
   // Zod gives the faulty input to the wording only, so the wording notes the reference.
   const parsed = schema.safeParse(input, {
     error: (issue) => {
       const name = String(issue.path?.[0] ?? "");
+      labels ??= labelsOf(schema, locale);
       refs.push(refOf(issue, labels[name] ?? name));
       return String(refs.length - 1);
     },

@@ -30,6 +30,5 @@ export {
   holdSchema,
   overrideSchema,
   REINSTATEMENT,
-  standingLabels,
 } from "./schemas";
 export { wordFinding } from "./sentences";

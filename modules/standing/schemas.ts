@@ -1,8 +1,23 @@
 import { z } from "zod";
-import { type FieldLabels, optionalChoice, optionalText, text } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
+import {
+  labelsFrom,
+  namedFields,
+  optionalChoice,
+  optionalText,
+  text,
+} from "#modules/platform/fields";
 import { type FindingCode, findingLevels, maySetAside } from "./domain/judge";
 import { standingFields } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(standingFields, {
+    finding: "finding",
+    letter_on: "letterOn",
+    reason: "reason",
+    file: "file",
+    ends_on: "endsOn",
+  }),
+);
 
 /** Staff's word for a letter of reinstatement, beside the findings that they may set aside. */
 export const REINSTATEMENT = "reinstatement";
@@ -13,22 +28,22 @@ const id = () => text({ max: 10 });
 
 /** What a club's people do with its certificates. */
 export const certificateStepSchema = z.discriminatedUnion("step", [
-  z.strictObject({ step: z.literal("issue") }),
-  z.strictObject({ step: z.literal("withdraw"), id: id() }),
+  fields({ step: z.literal("issue") }),
+  fields({ step: z.literal("withdraw"), id: id() }),
 ]);
 
 /** Whether a club's codes answer with a badge. */
-export const badgeSchema = z.strictObject({ badge: z.enum(["on", "off"]) });
+export const badgeSchema = fields({ badge: z.enum(["on", "off"]) });
 
 /** What staff decide about changes that wait. */
-export const holdSchema = z.strictObject({
+export const holdSchema = fields({
   hold: id(),
   decision: z.enum(["release", "drop"]),
 });
 
 /** Staff set a finding aside, take a letter of reinstatement in, or end what they set aside. */
 export const overrideSchema = z.discriminatedUnion("step", [
-  z.strictObject({
+  fields({
     step: z.literal("add"),
     finding: optionalChoice([REINSTATEMENT, ...codes]),
     letter_on: optionalText({ max: 10 }),
@@ -36,17 +51,5 @@ export const overrideSchema = z.discriminatedUnion("step", [
     file: optionalText({ max: 10 }),
     ends_on: optionalText({ max: 10 }),
   }),
-  z.strictObject({ step: z.literal("end"), id: id() }),
+  fields({ step: z.literal("end"), id: id() }),
 ]);
-
-/** How messages name the fields. */
-export function standingLabels(locale: Locale): FieldLabels {
-  const t = translator(standingFields, locale);
-  return {
-    finding: t("finding"),
-    letter_on: t("letterOn"),
-    reason: t("reason"),
-    file: t("file"),
-    ends_on: t("endsOn"),
-  };
-}

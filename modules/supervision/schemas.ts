@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalText, several } from "#modules/platform/fields";
+import { namedFields, optionalText, several } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { formSchema } from "#modules/platform/forms/index.server";
 import {
   authorizationForm,
@@ -22,7 +23,8 @@ export const reviewSchema = formSchema(reviewForm);
 export const educationSchema = formSchema(educationForm);
 
 /** What a chapter gives to its headquarters for a year; amounts count where a report is asked for alone. */
-export const chapterPapersSchema = formSchema(papersForm).extend({
+export const chapterPapersSchema = namedFields(formLabels(papersForm))({
+  ...formSchema(papersForm).shape,
   receipts: short(),
   expenses: short(),
   closing: short(),

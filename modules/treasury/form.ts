@@ -41,6 +41,9 @@ export const treasuryFormWords = defineMessages({
     total: "The total you counted",
     "total.name": "total",
     slip: "Number of the deposit slip",
+    pieces: "number of bills or coins",
+    purpose: "purpose",
+    amount: "amount",
   },
 });
 

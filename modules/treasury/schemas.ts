@@ -1,9 +1,12 @@
 import type { z } from "zod";
-import { optionalText } from "#modules/platform/fields";
+import { labelsFrom, namedFields, optionalText } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { formSchema } from "#modules/platform/forms/index.server";
-import { treasuryForm } from "./form";
+import { piecesOfCash } from "./domain/cash";
+import { treasuryForm, treasuryFormWords } from "./form";
 
 const treasury = formSchema(treasuryForm);
+const fields = namedFields(formLabels(treasuryForm));
 
 /** A year that is begun. */
 export const yearSchema = treasury.pick({ ends_on: true });
@@ -14,14 +17,13 @@ const amount = () => optionalText({ max: 40 });
  * The numbers of a report apart from those of its categories. Amounts are texts, as banks write them, which
  * the command judges with the categories' at once.
  */
-export const numbersSchema = treasury
-  .pick({ opening_reason: true, difference_reason: true })
-  .extend({
-    opening: amount(),
-    bank_statement: amount(),
-    checks_out: amount(),
-    deposits_out: amount(),
-  });
+export const numbersSchema = fields({
+  ...treasury.pick({ opening_reason: true, difference_reason: true }).shape,
+  opening: amount(),
+  bank_statement: amount(),
+  checks_out: amount(),
+  deposits_out: amount(),
+});
 export type NumbersFields = z.output<typeof numbersSchema>;
 
 /** A category of the club's own. */
@@ -53,8 +55,20 @@ export type ReviewFields = z.output<typeof reviewSchema>;
 
 const few = () => optionalText({ max: 10 });
 
+const countedLabels = labelsFrom(
+  treasuryFormWords,
+  Object.fromEntries([
+    ...piecesOfCash.map((value) => [`pieces_${value}`, "pieces"]),
+    ...[1, 2, 3].flatMap((number) => [
+      [`purpose_${number}`, "purpose"],
+      [`amount_${number}`, "amount"],
+    ]),
+  ]),
+);
+
 /** Cash as the first of two people counted it. */
-export const cashSchema = treasury.pick({ counted_on: true, event: true }).extend({
+export const cashSchema = namedFields(countedLabels)({
+  ...treasury.pick({ counted_on: true, event: true }).shape,
   pieces_10000: few(),
   pieces_5000: few(),
   pieces_2000: few(),

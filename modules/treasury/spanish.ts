@@ -105,6 +105,9 @@ const treasuryForm: Translation<typeof treasuryFormWords> = {
   total: "El total que usted contó",
   "total.name": "total",
   slip: "Número de la boleta de depósito",
+  pieces: "número de billetes o monedas",
+  purpose: "propósito",
+  amount: "cantidad",
 };
 
 const treasuryLines: Translation<typeof lineWords> = {

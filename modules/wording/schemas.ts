@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, optionalText } from "#modules/platform/fields";
 import { WORDING_MAX } from "./domain/judge-text";
 import { wordingMessages } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(wordingMessages, {
+    en: "labelEn",
+    en_one: "labelEnOne",
+    es: "labelEs",
+    es_one: "labelEsOne",
+  }),
+);
 
 /** A message is one paragraph: line breaks and whatever else is white counts as one space. */
 const paragraph = () =>
@@ -13,7 +21,7 @@ const paragraph = () =>
 const version = () => z.coerce.number().int().min(0).max(1_000_000).default(0);
 
 /** A text in both languages as staff enter it; empty is the product's own. */
-export const wordingSchema = z.strictObject({
+export const wordingSchema = fields({
   en: paragraph(),
   en_one: paragraph(),
   es: paragraph(),
@@ -22,14 +30,3 @@ export const wordingSchema = z.strictObject({
   es_version: version(),
 });
 export type WordingFields = z.output<typeof wordingSchema>;
-
-/** How messages name the fields of a text, in one language. */
-export function wordingLabels(locale: Locale): FieldLabels {
-  const t = translator(wordingMessages, locale);
-  return {
-    en: t("labelEn"),
-    en_one: t("labelEnOne"),
-    es: t("labelEs"),
-    es_one: t("labelEsOne"),
-  };
-}

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { labelsOf } from "#modules/platform/fields";
 import { textOf } from "./files";
 
 const files = import.meta.glob<Record<string, unknown>>(
@@ -17,13 +18,27 @@ function fieldsOf(schema: z.ZodType): readonly string[] {
   return schema instanceof z.ZodPipe ? fieldsOf(schema.in as z.ZodType) : [];
 }
 
-const known = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(file).flatMap(([name, value]) =>
-    name.endsWith("Schema") && value instanceof z.ZodType
-      ? [[`\`${path.slice(1)}\` \`${name}\``, fieldsOf(value).join(", ")] as const]
+const schemas = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(file).flatMap(([name, schema]) =>
+    name.endsWith("Schema") && schema instanceof z.ZodType
+      ? [{ name: `\`${path.slice(1)}\` \`${name}\``, schema }]
       : [],
   ),
 );
+const known = schemas.map(({ name, schema }) => [name, fieldsOf(schema).join(", ")] as const);
+
+/** What no person types, so that no message about it is read: by what it is. */
+const notTyped = {
+  "what a page hands back": `approved account_id attempt chapters digest discount_id discount_total entries
+    en_version entry es_version expMonth expYear form_key from hold id key kind losing merge payer_id queue
+    query restore seen_clubs seen_dates token tx_id until value version`,
+  "buttons, tick boxes and choices": `agrees badge budget cash choice
+    create_new_accounts decision deposits is_indexed is_open is_seen leave outcome opening papers power
+    purpose receipts reconciled region returns search sign state statements step topic two_people type
+    whom`,
+  "numbers of files and invoices": `confirmation_uploads file_uploads invoices return_uploads`,
+  "what the card provider's script makes": "dataDescriptor dataValue",
+};
 
 it("the page about fields has every schema with just its fields, and says who changes and sees them", () => {
   const rows = textOf("docs/fields.md")
@@ -34,4 +49,15 @@ it("the page about fields has every schema with just its fields, and says who ch
   expect(told.toSorted()).toEqual([...known].toSorted());
   expect(known.length).toBeGreaterThan(40);
   expect(rows.filter(([, , fields, change, see]) => !(fields && change && see))).toEqual([]);
+});
+
+it("messages name every field that somebody types", () => {
+  const silent = Object.values(notTyped).flatMap((names) => names.split(/\s+/));
+  const unnamed = schemas.flatMap(({ name, schema }) =>
+    Object.entries(labelsOf(schema, "en")).flatMap(([field, label]) =>
+      label === undefined ? [{ name, field }] : [],
+    ),
+  );
+  expect(unnamed.filter(({ field }) => !silent.includes(field))).toEqual([]);
+  expect(silent.filter((field) => !unnamed.some((one) => one.field === field))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerFacts, readFacts } from "#modules/duties/index.server";
 import { sendNudge, sendRoster } from "#modules/headquarters/index.server";
-import { templateForm } from "#modules/letters/contract";
 import { renderLetter } from "#modules/letters/file/render-letter.server";
 import {
   formOfTemplate,
@@ -12,7 +11,6 @@ import {
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { askArchive, freezeSgri, openYear, sendPapers } from "#modules/supervision/index.server";
 import { system } from "#tests/modules/accounts/people";
 import { builtRoutes } from "#tests/setup/built-routes";
@@ -128,9 +126,7 @@ async function makeThings({ owner, chapters, chapter, centralAccountId }: Headqu
   const sent = must(await sendNudge(owner, asked));
   await enterTerm(system, east, { email: chapters.east.primary.email });
   const { template } = must(await readTemplate(owner, centralAccountId, "consent"));
-  const fields = must(
-    parseFields(templateSchema, formOfTemplate(template), formLabels(templateForm, "en")),
-  );
+  const fields = must(parseFields(templateSchema, formOfTemplate(template), "en"));
   const act = {
     accountId: centralAccountId,
     kind: "consent",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { membershipOf } from "#modules/accounts/membership/domain/membership";
-import { accountsLabels, passwordResetSchema, signInSchema } from "#modules/accounts/schemas";
+import { passwordResetSchema, signInSchema } from "#modules/accounts/schemas";
 import { deviceLabel } from "#modules/accounts/sign-in/domain/device-label";
 import { civilDate } from "#modules/platform/dates";
 import { foldEmail } from "#modules/platform/email";
@@ -17,14 +17,14 @@ describe("an e-mail address", () => {
   it.each(["", " ", "ada", "ada@", "@example.org", "a b@example.org", "a@b@c", "a\n@b.example"])(
     "%j is refused at its field",
     (email) => {
-      const parsed = parseFields(signInSchema, { email, password: "x" }, accountsLabels("en"));
+      const parsed = parseFields(signInSchema, { email, password: "x" }, "en");
       expect(parsed).toMatchObject({ ok: false, refusal: { errors: { email: [{}] } } });
     },
   );
 
   it("loses the spaces around it and nothing else", () => {
     const fields = { email: " Ada@Example.org ", password: " x " };
-    expect(parseFields(signInSchema, fields, accountsLabels("en"))).toEqual({
+    expect(parseFields(signInSchema, fields, "en")).toEqual({
       ok: true,
       value: { email: "Ada@Example.org", password: " x " },
     });
@@ -32,7 +32,7 @@ describe("an e-mail address", () => {
 });
 
 it("a reset names every field that is missing or unknown", () => {
-  const parsed = parseFields(passwordResetSchema, { is_staff: "1" }, accountsLabels("en"));
+  const parsed = parseFields(passwordResetSchema, { is_staff: "1" }, "en");
   expect(parsed.ok).toBe(false);
   if (parsed.ok || parsed.refusal.code !== "invalid") return;
   expect(Object.keys(parsed.refusal.errors).sort()).toEqual([

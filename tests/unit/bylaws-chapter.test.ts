@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bylawsWords, fieldLabels } from "#modules/bylaws/contract";
+import { bylawsWords } from "#modules/bylaws/contract";
 import { fileNameOf } from "#modules/bylaws/domain/file-name";
 import { bylawsForms, findForm } from "#modules/bylaws/forms";
 import { writeDocx } from "#modules/platform/documents/docx.server";
@@ -13,10 +13,9 @@ import { chapterDocument, chapterFields } from "../factories/bylaws";
 import { naughtyStrings } from "../setup/naughty-strings";
 
 const { schema } = bylawsForms.chapter;
-const labels = fieldLabels(bylawsWords.chapter, "en");
 
 function errorsOf(changes: Record<string, unknown>): Record<string, string[]> {
-  const result = parseFields(schema, chapterFields(changes), labels);
+  const result = parseFields(schema, chapterFields(changes), "en");
   if (result.ok || result.refusal.code !== "invalid") return {};
   return Object.fromEntries(
     Object.entries(result.refusal.errors).map(([name, refs]) => [
@@ -28,7 +27,7 @@ function errorsOf(changes: Record<string, unknown>): Record<string, string[]> {
 
 describe("the chapter's form", () => {
   it("A-81 takes version, name, purpose, fiscal_year_end and is_highlighted, what may be left open, and nothing else", () => {
-    expect(parseFields(schema, chapterFields(), labels)).toEqual({
+    expect(parseFields(schema, chapterFields(), "en")).toEqual({
       ok: true,
       value: {
         ...chapterFields(),
@@ -62,11 +61,11 @@ describe("the chapter's form", () => {
 
   it("takes what a plain form sends, and no version from a script", () => {
     const fields = { version: "1", name: "A", purpose: "a\r\nb", fiscal_year_end: "2" };
-    expect(parseFields(schema, fields, labels)).toMatchObject({
+    expect(parseFields(schema, fields, "en")).toMatchObject({
       ok: true,
       value: { version: 2, purpose: "a\nb", fiscal_year_end: 2, is_highlighted: false },
     });
-    expect(parseFields(schema, { ...fields, version: undefined }, labels).ok).toBe(true);
+    expect(parseFields(schema, { ...fields, version: undefined }, "en").ok).toBe(true);
   });
 
   it.each([
@@ -97,7 +96,7 @@ describe("the chapter's form", () => {
     const accepted = { name: [] as string[], purpose: [] as string[] };
     for (const text of naughtyStrings) {
       for (const field of ["name", "purpose"] as const) {
-        const result = parseFields(schema, chapterFields({ [field]: text }), labels);
+        const result = parseFields(schema, chapterFields({ [field]: text }), "en");
         if (result.ok) {
           expect(result.value[field]).toBe(text);
           accepted[field].push(text);

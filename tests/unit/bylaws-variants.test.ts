@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bylawsWords, cooperationFlags, fieldLabels, type Variant } from "#modules/bylaws/contract";
+import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
 import { bylawsForms } from "#modules/bylaws/forms";
 import { templates } from "#modules/bylaws/registry/templates.server";
 import { parseFields } from "#modules/platform/fields";
@@ -10,8 +10,7 @@ import { boosterFields, bylawsDocumentOf, schoolFields } from "../factories/byla
 type Fields = Record<string, unknown>;
 
 function errorsOf(variant: Variant, fields: Fields): Record<string, string> {
-  const labels = fieldLabels(bylawsWords[variant], "en");
-  const result = parseFields(bylawsForms[variant].schema, fields, labels);
+  const result = parseFields(bylawsForms[variant].schema, fields, "en");
   if (result.ok || result.refusal.code !== "invalid") return {};
   return Object.fromEntries(
     Object.entries(result.refusal.errors).map(([name, [ref]]) => [name, ref ? say("en", ref) : ""]),
@@ -117,9 +116,8 @@ describe("the school form", () => {
   });
 
   it.each([0, 1, "", "no", undefined])("E-35 is a school's, also when %j was sent", (sent) => {
-    const labels = fieldLabels(bylawsWords.school, "en");
     const fields = schoolFields([], { is_school: sent });
-    const parsed = parseFields(bylawsForms.school.schema, fields, labels);
+    const parsed = parseFields(bylawsForms.school.schema, fields, "en");
     expect(parsed).toMatchObject({ ok: true, value: { is_school: true } });
   });
 

@@ -5,6 +5,7 @@ import {
   date,
   flag,
   month,
+  namedFields,
   optionalDate,
   optionalText,
   parseFields,
@@ -12,17 +13,15 @@ import {
 } from "#modules/platform/fields";
 import { say } from "#modules/platform/messages";
 
-const schema = z
-  .object({
-    name: text({ max: 10 }),
-    purpose: text({ max: 20, isMultiline: true }),
-    note: optionalText({ max: 5 }),
-    month: month(),
-    flag: flag(),
-    day: date().optional(),
-    end: optionalDate(),
-  })
-  .strict();
+const schema = namedFields(() => labels)({
+  name: text({ max: 10 }),
+  purpose: text({ max: 20, isMultiline: true }),
+  note: optionalText({ max: 5 }),
+  month: month(),
+  flag: flag(),
+  day: date().optional(),
+  end: optionalDate(),
+});
 const labels = {
   name: "name",
   purpose: "purpose",
@@ -35,7 +34,7 @@ const labels = {
 const good = { name: "Ann", purpose: "To help", month: "2" };
 
 function judge(input: unknown) {
-  const result = parseFields(schema, input, labels);
+  const result = parseFields(schema, input, "en");
   if (result.ok) return { value: result.value };
   const { refusal } = result;
   if (refusal.code !== "invalid") throw new Error("not a refusal of fields");
@@ -53,9 +52,8 @@ function judge(input: unknown) {
 describe("fields", () => {
   it("says of a choice that was not made that it is required", () => {
     const schema = z.strictObject({ way: z.enum(["one", "other"]) });
-    const labels = { way: "way" };
     const wrong = (input: object) => {
-      const answer = parseFields(schema, input, labels);
+      const answer = parseFields(schema, input, "en");
       if (answer.ok || answer.refusal.code !== "invalid") throw new Error("not refused");
       return Object.values(answer.refusal.errors).map((refs) => refs.map((ref) => say("en", ref)));
     };
@@ -135,7 +133,7 @@ describe("fields", () => {
 
   it("names unknown fields safely, the prototype's too", () => {
     const input = JSON.parse(`{"name":"A","purpose":"B","month":1,"__proto__":1,"\\ud800":1}`);
-    const result = parseFields(schema, input, labels);
+    const result = parseFields(schema, input, "en");
     expect(result.ok).toBe(false);
     expect({}).not.toHaveProperty("polluted");
     expect(JSON.stringify(result)).not.toContain("ud800");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRoutingNumber } from "#modules/billing/contract";
+import { isRoutingNumber, paymentFieldMessages } from "#modules/billing/contract";
 import { holdsCardNumber } from "#modules/billing/payments/card-numbers";
 import { brandOf, groupedNumber, spacedExpiry } from "~/screens/payments/card-typing";
 import { toDiscount } from "~/screens/payments/discount-from-wire";
@@ -35,7 +35,7 @@ describe("the card form", () => {
     for (const name of cardFields) {
       expect(emptyFields(cardFields, { ...filled(cardFields), [name]: "  " })).toEqual([name]);
     }
-    const labels = cardFields.map((name) => words[`label.${name}`]);
+    const labels = cardFields.map((name) => paymentFieldMessages.en[name]);
     expect(labels).toEqual([
       "card number",
       "expiration date",

@@ -104,14 +104,5 @@ export const renewalPages = defineMessages({
     "cancel.none": "There is no unpaid renewal",
     "cancel.noneText": "It may be paid, or cancelled already.",
     "cancel.back": "Back to the renewal",
-
-    labelAccount: "account",
-    labelCurrent: "current level",
-    labelNew: "new level",
-    labelUpgrade: "upgrade",
-    labelIncorporation: "incorporation",
-    labelTotals: "totals",
-    labelBonus: "bonus balance",
-    labelDue: "due date",
   },
 });

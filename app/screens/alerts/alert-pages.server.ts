@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { type AlertView, alertForm } from "#modules/alerts/contract";
+import type { AlertView } from "#modules/alerts/contract";
 import {
   addAlert,
   alertSchema,
@@ -9,7 +9,6 @@ import {
 } from "#modules/alerts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { ok } from "#modules/platform/result";
 import { alertStaffPaths } from "~/http/console-staff-paths";
 import type { HttpContext } from "~/http/context.server";
@@ -51,7 +50,7 @@ const fieldsOf = ({ kind, textEn, textEs, startsOn, endsOn }: AlertView) => ({
 
 function readForm({ ctx, body }: HttpContext, standing: object) {
   const sent = { ...standing, ...body.fields };
-  const fields = parseFields(alertSchema, sent, formLabels(alertForm, ctx.locale));
+  const fields = parseFields(alertSchema, sent, ctx.locale);
   if (!fields.ok) return fields;
   const { kind, text_en, text_es, starts_on: startsOn, ends_on: endsOn, version } = fields.value;
   const texts = { textEn: text_en.trim(), textEs: text_es.trim() };

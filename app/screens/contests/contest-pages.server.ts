@@ -1,9 +1,4 @@
-import {
-  type ContestView,
-  contestForm,
-  type EntryView,
-  entryStates,
-} from "#modules/contest/contract";
+import { type ContestView, type EntryView, entryStates } from "#modules/contest/contract";
 import {
   contestSchema,
   entriesByWeek,
@@ -15,7 +10,6 @@ import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
 import { formatDuration, formatInstant, formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -46,7 +40,7 @@ export async function contestOf(context: HttpContext, id: string | undefined) {
 /** A contest as staff typed it; fields that were not submitted stay as they are. */
 export function readContestForm({ ctx, body }: HttpContext, current?: ContestView) {
   const sent = { ...(current && fieldsOf(current)), ...body.fields };
-  const fields = parseFields(contestSchema, sent, formLabels(contestForm, ctx.locale));
+  const fields = parseFields(contestSchema, sent, ctx.locale);
   if (!fields.ok) return fields;
   const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
   return ok({ version, input: { title: title.trim(), kind, rules, opensOn, closesOn } });

@@ -1,4 +1,3 @@
-import { decisionForm } from "#modules/contest/contract";
 import {
   approveEntry,
   decisionSchema,
@@ -7,7 +6,6 @@ import {
   rejectEntry,
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 
@@ -16,7 +14,7 @@ export async function decideEntry(
   { ctx, body }: HttpContext,
   entryId: number,
 ): Promise<Result<void>> {
-  const fields = parseFields(decisionSchema, body.fields, formLabels(decisionForm, ctx.locale));
+  const fields = parseFields(decisionSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const { decision, from, reason, frees_place: freesPlace } = fields.value;
   const { alt_text: altText, has_permission: hasPermission } = fields.value;

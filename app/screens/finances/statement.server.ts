@@ -1,24 +1,25 @@
 import { z } from "zod";
 import type { StatementAsked } from "#modules/billing/index.server";
-import { date, parseFields } from "#modules/platform/fields";
+import { date, namedFields, parseFields } from "#modules/platform/fields";
 import { inSentence } from "#modules/platform/forms/contract";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { readId } from "~/http/read-id";
 import { financesMessages } from "~/parts/finances/words";
 
+const dayFields = namedFields((locale) => {
+  const t = translator(financesMessages, locale);
+  return { from: inSentence(t("statementFirst")), to: inSentence(t("statementLast")) };
+});
+// An address may say more than the days.
+const period = z.object(dayFields({ from: date(), to: date() }).shape);
+
 /** The statement that an address asks for; `invalid` at the days that are none. */
 export function readStatementQuery(url: URL, locale: Locale): Result<StatementAsked> {
   const asked = Object.fromEntries(url.searchParams);
-  const t = translator(financesMessages, locale);
-  const days = parseFields(period, asked, {
-    from: inSentence(t("statementFirst")),
-    to: inSentence(t("statementLast")),
-  });
+  const days = parseFields(period, asked, locale);
   if (!days.ok) return days;
   const { from, to } = days.value;
   if (from > to) return refuseField("to", message(financesMessages, "daysBackwards"));
   return ok({ accountId: readId(asked.account_id), from, to });
 }
-
-const period = z.object({ from: date(), to: date() });

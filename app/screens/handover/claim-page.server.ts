@@ -1,10 +1,5 @@
 import type { ClaimView } from "#modules/handover/contract";
-import {
-  claimLabels,
-  claimReasonSchema,
-  decideClaim,
-  objectToClaim,
-} from "#modules/handover/index.server";
+import { claimReasonSchema, decideClaim, objectToClaim } from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
@@ -33,7 +28,7 @@ export function showClaim(ctx: Ctx, claim: ClaimView) {
 /** Objects to a claim, approves or rejects it, as a form's `decision` says. */
 async function decide({ ctx, body }: HttpContext): Promise<Result<void>> {
   const { decision, claim, ...sent } = body.fields;
-  const fields = parseFields(claimReasonSchema, sent, claimLabels(ctx.locale));
+  const fields = parseFields(claimReasonSchema, sent, ctx.locale);
   if (!fields.ok) return fields;
   const { reason } = fields.value;
   const id = readId(String(claim ?? ""));

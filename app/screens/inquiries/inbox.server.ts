@@ -2,7 +2,6 @@ import {
   type InquiryView,
   inquiryKinds,
   inquiryStates,
-  stepLabels,
   stepSchema,
 } from "#modules/inquiries/contract";
 import {
@@ -103,7 +102,7 @@ const inWords = ({ ctx }: HttpContext, { sentAt, values: _, ...row }: InquiryVie
 
 /** Takes the step that a form sends about an inquiry. */
 export async function takeStep({ ctx, body }: HttpContext, id: number): Promise<Result<void>> {
-  const fields = parseFields(stepSchema, body.fields, stepLabels(ctx.locale));
+  const fields = parseFields(stepSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const { step, version, text, assignee } = fields.value;
   // Nobody is said by an empty field, not by none.

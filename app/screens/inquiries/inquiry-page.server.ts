@@ -1,7 +1,6 @@
 import { type InquiryKind, inquiryKinds } from "#modules/inquiries/contract";
 import {
   inquiryFormView,
-  inquiryLabels,
   inquirySchemas,
   readReceipt,
   sendInquiry,
@@ -47,7 +46,7 @@ export async function inquiryPage(context: HttpContext, request: Request) {
 export async function takeInquiry(context: HttpContext) {
   const kind = kindAt(context);
   const { ctx, body, visit } = context;
-  const fields = parseFields(inquirySchemas[kind], body.fields, inquiryLabels(kind, ctx.locale));
+  const fields = parseFields(inquirySchemas[kind], body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const limit = await hitLimit(ctx, "publicForm", visit.ip);
   if (!limit.ok) return refuseForm(context, limit.refusal);

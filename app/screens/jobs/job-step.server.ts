@@ -1,9 +1,8 @@
 import { fieldMessages } from "#modules/platform/field-messages";
-import { parseFields } from "#modules/platform/fields";
+import { labelsOf, parseFields } from "#modules/platform/fields";
 import {
   discardFailedJobs,
   type FailedOnes,
-  jobStepLabels,
   jobStepSchema,
   pauseQueue,
   resumeQueue,
@@ -22,8 +21,7 @@ export async function takeJobStep(context: HttpContext, to: string) {
 }
 
 async function stepOf({ ctx, body }: HttpContext): Promise<Result<unknown>> {
-  const labels = jobStepLabels(ctx.locale);
-  const fields = parseFields(jobStepSchema, body.fields, labels);
+  const fields = parseFields(jobStepSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const { step, queue, reason, ...named } = fields.value;
   if (step === "pause" || step === "resume") {
@@ -36,7 +34,9 @@ async function stepOf({ ctx, body }: HttpContext): Promise<Result<unknown>> {
   if (reason.trim() === "") {
     return refuseField(
       "reason",
-      message(fieldMessages, "required", { label: labels.reason ?? "" }),
+      message(fieldMessages, "required", {
+        label: labelsOf(jobStepSchema, ctx.locale).reason ?? "",
+      }),
     );
   }
   return discardFailedJobs(ctx, { ...ones, reason: reason.trim() });

@@ -1,4 +1,3 @@
-import { resolutionForm } from "#modules/officers/contract";
 import {
   type Resolution,
   type ResolutionFields,
@@ -7,7 +6,6 @@ import {
 } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 
 /** What an address asks for: a resolution changes nothing, so that all of it is a query. */
@@ -43,7 +41,7 @@ export async function askedResolution(
   const fields: Result<ResolutionFields> = parseFields(
     resolutionSchema,
     typedResolution(url),
-    formLabels(resolutionForm, ctx.locale),
+    ctx.locale,
   );
   return fields.ok ? writeResolution(ctx, { accountId, fields: fields.value }) : fields;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { paymentFieldMessages } from "#modules/billing/contract";
 import { paths } from "~/http/paths";
 import { TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
@@ -27,6 +28,7 @@ const accountNumbers = ["accountNumber", "accountNumber_confirmation"];
 /** Pays from a bank account: its numbers go to the provider's script, and only a token to us. */
 export function BankForm({ choice, onEnd }: MethodFormProps) {
   const t = useWords(paymentsMessages);
+  const nameOf = useWords(paymentFieldMessages);
   const { view } = choice;
   const [routing, setRouting] = useState("");
   const bank = useBankName(routing, t("routingWrong"));
@@ -60,7 +62,7 @@ export function BankForm({ choice, onEnd }: MethodFormProps) {
     const problems = Object.entries(bankProblems(typed)).map(([name, rule]) => [name, t(rule)]);
     const empty = emptyFields(bankFields, typed).map((name) => [
       name,
-      t("required", { label: t(`label.${name}`) }),
+      t("required", { label: nameOf(name) }),
     ]);
     return Object.fromEntries([...empty, ...problems]);
   }

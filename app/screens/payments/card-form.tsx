@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { paymentFieldMessages } from "#modules/billing/contract";
 import { paths } from "~/http/paths";
 import { TextInput } from "~/ui/inputs";
 import { StateSelect } from "~/ui/state-select";
@@ -22,6 +23,7 @@ export interface MethodFormProps {
 /** Pays by card: the provider's script turns the card into a token, which alone is sent to us. */
 export function CardForm({ choice, onEnd }: MethodFormProps) {
   const t = useWords(paymentsMessages);
+  const nameOf = useWords(paymentFieldMessages);
   const { view } = choice;
   const first = view.firstExpiryYear;
   const [brand, setBrand] = useState<CardBrand>();
@@ -35,7 +37,7 @@ export function CardForm({ choice, onEnd }: MethodFormProps) {
     judge(typed) {
       const empty = emptyFields(cardFields, typed).map((name) => [
         name,
-        t("required", { label: t(`label.${name}`) }),
+        t("required", { label: nameOf(name) }),
       ]);
       const wrong = expiryProblem(typed.expiry ?? "", first);
       const years = { first, last: first + EXPIRY_YEARS };

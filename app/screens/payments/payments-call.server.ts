@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PaymentOutcome } from "#modules/billing/contract";
 import { brand } from "#modules/platform/brand.server";
 import { parseFields } from "#modules/platform/fields";
-import { translator, wordsOf } from "#modules/platform/messages";
+import { translator } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refusal, type Result, refuse } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -74,19 +74,10 @@ export async function readPayment<S extends z.ZodType>(
   if (request.method === "PUT" || request.method === "DELETE") return refuse({ code: "not_found" });
   const account = payingAccount(context, request, sent);
   if (!account.ok) return account;
-  const parsed = parseFields(schema, sentFields(sent), labels(context));
+  const parsed = parseFields(schema, sentFields(sent), context.ctx.locale);
   if (!parsed.ok) return parsed;
   const allowed = await hitLimit(context.ctx, "payment", String(account.value.accountId));
   return allowed.ok ? ok({ ...account.value, fields: parsed.value }) : allowed;
-}
-
-function labels({ ctx }: HttpContext): Record<string, string> {
-  const words = wordsOf(paymentsMessages, ctx.locale);
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([key, text]) =>
-      key.startsWith("label.") && typeof text === "string" ? [[key.slice(6), text]] : [],
-    ),
-  );
 }
 
 /** Refuses a payment: what can be mended comes back with the screen, the rest is a page. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { accountsLabels, currentPasswordSchema } from "#modules/accounts/contract";
+import { currentPasswordSchema } from "#modules/accounts/contract";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
 import { requireMember } from "~/http/guards.server";
@@ -13,5 +13,5 @@ export function currentPasswordForm({ context, request }: LoaderFunctionArgs) {
 /** The field of that form, judged by its shape alone; for members only. */
 export function readCurrentPassword({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
-  return parseFields(currentPasswordSchema, body.fields, accountsLabels(ctx.locale));
+  return parseFields(currentPasswordSchema, body.fields, ctx.locale);
 }

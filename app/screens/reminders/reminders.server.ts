@@ -26,7 +26,7 @@ export async function saveChoice(context: HttpContext, accountId: number): Promi
   if (!standing.ok) return standing;
   const chosen = standing.value.chosen.map((offset) => [offsetName(offset), true]);
   const sent = { ...Object.fromEntries(chosen), ...context.body.fields };
-  const fields = parseFields(choiceForm, sent, {});
+  const fields = parseFields(choiceForm, sent, context.ctx.locale);
   if (!fields.ok) return fields;
   const offsets = reminderOffsets.filter((offset) => fields.value[offsetName(offset)]);
   return chooseReminders(context.ctx, { accountId, offsets });

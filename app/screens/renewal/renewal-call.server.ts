@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { parseFields } from "#modules/platform/fields";
 import { fileIdsOf } from "#modules/platform/forms/contract";
-import { translator } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isFullService, type RenewalPage, renewalQuote } from "#modules/renewal/contract";
 import {
@@ -17,7 +16,6 @@ import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import { renewalPages } from "~/parts/renewal/words";
 import { sentChoices } from "./renewal-page.server";
 
 /**
@@ -55,18 +53,7 @@ function readSubmission(
   { accountId, membership }: RenewalPage,
 ): Result<RenewalSubmission> {
   const { ctx, body } = context;
-  const t = translator(renewalPages, ctx.locale);
-  const parsed = parseFields(renewalSchema, withTotals(body.fields), {
-    account_id: t("labelAccount"),
-    current_level_id: t("labelCurrent"),
-    new_level_id: t("labelNew"),
-    is_upgrade_selected: t("labelUpgrade"),
-    is_incorporation_selected: t("labelIncorporation"),
-    totals: t("labelTotals"),
-    bonus_balance: t("labelBonus"),
-    due_on: t("labelDue"),
-    file_uploads: t("return.file"),
-  });
+  const parsed = parseFields(renewalSchema, withTotals(body.fields), ctx.locale);
   if (!parsed.ok) return parsed;
   const { totals, due_on: dueOn, file_uploads: files, ...fields } = parsed.value;
   if (fields.account_id !== accountId) return refuse({ code: "not_found" });

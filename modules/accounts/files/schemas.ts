@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { type FieldLabels, flag } from "#modules/platform/fields";
-import { type Locale, message, translator } from "#modules/platform/messages";
+import { flag, labelsFrom, namedFields } from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { accountFileMessages } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(accountFileMessages, {
+    profile_id: "labelProfileId",
+    params: "labelParams",
+  }),
+);
 
 const MAX_PARAMS = 2_000;
 const largestId = 2_147_483_647;
@@ -47,14 +54,8 @@ const accountId = () =>
     .optional();
 
 /** The fields beside the file of `POST /app/files`. */
-export const fileUploadSchema = z.strictObject({
+export const fileUploadSchema = fields({
   create_new_accounts: flag(),
   profile_id: accountId(),
   params: params(),
 });
-
-/** How messages name these fields, in one language. */
-export function fileUploadLabels(locale: Locale): FieldLabels {
-  const t = translator(accountFileMessages, locale);
-  return { profile_id: t("labelProfileId"), params: t("labelParams") };
-}

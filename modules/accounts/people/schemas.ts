@@ -1,12 +1,37 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText, readUnlessEmpty } from "#modules/platform/fields";
-import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
+import {
+  flag,
+  labelsFrom,
+  namedFields,
+  optionalText,
+  readUnlessEmpty,
+} from "#modules/platform/fields";
+import { type MessageRef, message } from "#modules/platform/messages";
 import { passwordShapeProblems } from "#modules/platform/password-policy";
 import { isTextable, parsePhone } from "#modules/platform/phone";
 import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "../schemas";
 import { acceptanceMessages } from "./acceptance-messages";
 import { peopleMessages } from "./messages";
 
+const peopleLabels = labelsFrom(peopleMessages, {
+  id: "labelUser",
+  account_id: "labelAccount",
+  phone: "labelPhone",
+  sms_phone: "labelSmsPhone",
+  is_primary: "labelPrimary",
+  is_subscribed_bulk_emails: "labelBulk",
+  is_subscribed_event_emails: "labelEvents",
+  is_subscribed_sms: "labelSms",
+});
+const acceptanceLabels = labelsFrom(acceptanceMessages, {
+  first_name: "labelFirstName",
+  last_name: "labelLastName",
+});
+const fields = namedFields((locale) => ({
+  ...accountsLabels(locale),
+  ...acceptanceLabels(locale),
+  ...peopleLabels(locale),
+}));
 const NAME_MAX = 100;
 const PHONE_MAX = 60;
 
@@ -53,7 +78,7 @@ const optionalId = () =>
     .optional();
 
 /** A new person of an account: the fields of the contract, with the defaults of new users. */
-export const newPersonSchema = z.strictObject({
+export const newPersonSchema = fields({
   id: optionalId(),
   account_id: optionalId(),
   email: emailField(),
@@ -70,7 +95,7 @@ export const newPersonSchema = z.strictObject({
 });
 
 /** Changes of a person: what is not sent stays as it is. */
-export const personChangesSchema = z.strictObject({
+export const personChangesSchema = fields({
   id: optionalId(),
   account_id: optionalId(),
   email: emailField().optional(),
@@ -87,31 +112,12 @@ export const personChangesSchema = z.strictObject({
 });
 
 /** Deleting and inviting again take nothing but, for staff, the account. */
-export const accountChoiceSchema = z.strictObject({ account_id: optionalId() });
+export const accountChoiceSchema = fields({ account_id: optionalId() });
 
 /** Accepting an invitation: name and password where there is none yet. */
-export const acceptanceSchema = z.strictObject({
+export const acceptanceSchema = fields({
   first_name: nameField().default(""),
   last_name: nameField().default(""),
   password: passwordField().default(""),
   password_confirmation: passwordField().default(""),
 });
-
-/** How messages name the fields of these forms, in one language. */
-export function peopleLabels(locale: Locale): FieldLabels {
-  const t = translator(peopleMessages, locale);
-  const invited = translator(acceptanceMessages, locale);
-  return {
-    ...accountsLabels(locale),
-    id: t("labelUser"),
-    account_id: t("labelAccount"),
-    first_name: invited("labelFirstName"),
-    last_name: invited("labelLastName"),
-    phone: t("labelPhone"),
-    sms_phone: t("labelSmsPhone"),
-    is_primary: t("labelPrimary"),
-    is_subscribed_bulk_emails: t("labelBulk"),
-    is_subscribed_event_emails: t("labelEvents"),
-    is_subscribed_sms: t("labelSms"),
-  };
-}

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { type FieldLabels, text } from "#modules/platform/fields";
-import { type Locale, message, translator } from "#modules/platform/messages";
-import { peopleLabels, personChangesSchema } from "../people/schemas";
-import { emailField, PASSWORD_FIELD_MAX } from "../schemas";
+import { labelsFrom, namedFields, text } from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
+import { personChangesSchema } from "../people/schemas";
+import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "../schemas";
 import { languageTags } from "./domain/languages";
 import { settingsMessages } from "./settings-messages";
+
+const ownLabels = labelsFrom(settingsMessages, { locale: "labelLanguage", id: "labelDevice" });
+const fields = namedFields((locale) => ({ ...accountsLabels(locale), ...ownLabels(locale) }));
 
 const isLanguage = (tag: unknown) => (languageTags as readonly unknown[]).includes(tag);
 
@@ -21,8 +24,8 @@ const languageField = () =>
     .optional();
 
 /** What a person says of themselves; what is not sent stays as it is. */
-export const ownProfileSchema = personChangesSchema
-  .pick({
+export const ownProfileSchema = fields({
+  ...personChangesSchema.pick({
     first_name: true,
     last_name: true,
     phone: true,
@@ -30,22 +33,17 @@ export const ownProfileSchema = personChangesSchema
     is_subscribed_bulk_emails: true,
     is_subscribed_event_emails: true,
     is_subscribed_sms: true,
-  })
-  .extend({ locale: languageField() });
+  }).shape,
+  locale: languageField(),
+});
 
 export type OwnProfileFields = z.output<typeof ownProfileSchema>;
 
 /** Another e-mail address, asked for with the password. */
-export const emailChangeSchema = z.strictObject({
+export const emailChangeSchema = fields({
   email: emailField(),
   current_password: text({ max: PASSWORD_FIELD_MAX }),
 });
 
 /** Which device is signed out; every other one than this where none is named. */
-export const sessionEndSchema = z.strictObject({ id: text({ max: 36 }).optional() });
-
-/** How messages name the fields of these forms, in one language. */
-export function settingsLabels(locale: Locale): FieldLabels {
-  const t = translator(settingsMessages, locale);
-  return { ...peopleLabels(locale), locale: t("labelLanguage"), id: t("labelDevice") };
-}
+export const sessionEndSchema = fields({ id: text({ max: 36 }).optional() });

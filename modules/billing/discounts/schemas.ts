@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { optionalText } from "#modules/platform/fields";
+import type { z } from "zod";
+import { namedFields, optionalText } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { formSchema } from "#modules/platform/forms/index.server";
 import type { FieldErrors } from "#modules/platform/result";
 import type { DiscountTerms } from "../payments/totals";
@@ -7,7 +8,7 @@ import { discountForm } from "./form";
 import type { Days } from "./period";
 
 /** `POST /app/discount/reserve`: an empty code removes the discount, a missing one is refused. */
-export const discountCodeSchema = z.strictObject({
+export const discountCodeSchema = namedFields(formLabels(discountForm))({
   code: optionalText({ max: 100 }).unwrap(),
 });
 

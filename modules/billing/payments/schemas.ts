@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { optionalText, text } from "#modules/platform/fields";
-import { type MessageRef, message } from "#modules/platform/messages";
+import { namedFields, optionalText, text } from "#modules/platform/fields";
+import { type MessageRef, message, wordsOf } from "#modules/platform/messages";
 import { dollars } from "#modules/platform/money-field";
 import { billingMessages } from "../messages";
 import { holdsCardNumber } from "./card-numbers";
+import { paymentFieldMessages } from "./field-messages";
+
+const fields = namedFields((locale) => wordsOf(paymentFieldMessages, locale));
 
 type Issues = { issues: z.core.$ZodRawIssue[] };
 
@@ -82,7 +85,7 @@ const shared = (method: string) => ({
 const opaque = { dataDescriptor: text({ max: 100 }), dataValue: text({ max: 8_192 }) };
 
 /** A payment by card: the provider's token stands for the card, whose own data are refused. */
-export const cardPaymentSchema = z.strictObject({
+export const cardPaymentSchema = fields({
   ...shared("credit_card"),
   attempt: key(),
   ...opaque,
@@ -99,7 +102,7 @@ export const cardPaymentSchema = z.strictObject({
 });
 
 /** A payment from a bank account: the provider's token stands for it, its numbers are refused. */
-export const bankPaymentSchema = z.strictObject({
+export const bankPaymentSchema = fields({
   ...shared("bank_account"),
   attempt: key(),
   ...opaque,
@@ -111,10 +114,10 @@ export const bankPaymentSchema = z.strictObject({
 });
 
 /** The beginning of a payment by PayPal. */
-export const paypalStartSchema = z.strictObject({ ...shared("paypal"), attempt: key() });
+export const paypalStartSchema = fields({ ...shared("paypal"), attempt: key() });
 
 /** The return from PayPal, with what its address says. */
-export const paypalCaptureSchema = z.strictObject({
+export const paypalCaptureSchema = fields({
   ...shared("paypal"),
   tx_id: text({ max: 100 }),
   token: text({ max: 100 }),
@@ -123,14 +126,14 @@ export const paypalCaptureSchema = z.strictObject({
 });
 
 /** A payment of nothing, where a discount takes off all that is owed. */
-export const zeroPaymentSchema = z.strictObject({
+export const zeroPaymentSchema = fields({
   ...shared("zero_payment"),
   attempt: key(),
   discount_total: dollars(),
 });
 
 /** A payment on the provider's own page. */
-export const hostedPaymentSchema = z.strictObject({
+export const hostedPaymentSchema = fields({
   type: optionalText({ max: 40 }),
   value: dollars(),
   invoices: invoiceIds(),

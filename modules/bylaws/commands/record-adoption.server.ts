@@ -5,7 +5,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { adoptionForm, adoptionLabels } from "../adoption-form";
+import { adoptionForm } from "../adoption-form";
 import { type Adoption, adoptionDays } from "../domain/adoption";
 import { bylawsAdoptedJob, renderBylaws } from "../jobs";
 import { keepAnotherYear } from "../keeping-store.server";
@@ -56,7 +56,7 @@ export async function recordAdoption(
 }
 
 function judgeAdoption(ctx: Ctx, createdAt: Date, fields: unknown): Result<Adoption> {
-  const judged = parseFields(adoptionForm, fields, adoptionLabels(ctx.locale));
+  const judged = parseFields(adoptionForm, fields, ctx.locale);
   if (!judged.ok) return judged;
   const { date, vote, votes_for, votes_against, abstained, ...names } = judged.value;
   const { first, last } = adoptionDays(createdAt, ctx.now());

@@ -2,7 +2,7 @@ import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import type { Result } from "#modules/platform/result";
-import { type BylawsAnswers, fieldLabels } from "../contract";
+import type { BylawsAnswers } from "../contract";
 import { renderBylaws } from "../jobs";
 import { insertVersion } from "../store.server";
 import type { BylawsForm } from "../templates/form";
@@ -15,7 +15,7 @@ export interface SavedBylaws {
 
 /** Judges the fields of a form; refusal `invalid` with the messages at their fields. */
 export const judgeFields = (ctx: Ctx, form: BylawsForm, fields: unknown): Result<BylawsAnswers> =>
-  parseFields(form.schema, fields, fieldLabels(form, ctx.locale));
+  parseFields(form.schema, fields, ctx.locale);
 
 /** Adds the version, and the request to write its files in the same transaction. */
 export async function addVersion(

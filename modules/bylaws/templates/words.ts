@@ -1,4 +1,4 @@
-import type { FieldLabels } from "#modules/platform/fields";
+import type { LabelsIn } from "#modules/platform/fields";
 import { type Locale, wordsOf } from "#modules/platform/messages";
 import { questionMessages } from "../question-messages";
 import type { templateTitles } from "../registry/titles";
@@ -83,15 +83,16 @@ export interface BylawsAnswers {
   readonly is_highlighted: boolean;
 }
 
-/** How messages name the fields of a form, in one language. */
-export function fieldLabels(form: BylawsWords, locale: Locale): FieldLabels {
-  return Object.fromEntries(
-    Object.entries(form.words).map(([name, words]) => [
-      name,
-      wordsOf(questionMessages, locale)[words.inMessages],
-    ]),
-  );
-}
+/** How messages name the fields of a form. */
+export const fieldLabels =
+  ({ words }: Pick<BylawsWords, "words">): LabelsIn =>
+  (locale) =>
+    Object.fromEntries(
+      Object.entries(words).map(([name, { inMessages }]) => [
+        name,
+        wordsOf(questionMessages, locale)[inMessages],
+      ]),
+    );
 
 /** The label and hint of each field by its name, in one language. */
 export function questionsOf(

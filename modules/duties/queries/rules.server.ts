@@ -6,9 +6,9 @@ import { ok, type Result, refuse } from "#modules/platform/result";
 import { withoutDates } from "../domain/reason";
 import { ruleOfRow } from "../rulebook.server";
 import { formOf, readKept } from "../rules/rule-form";
+import { ruleLabels } from "../rules/rule-labels";
 import {
   newRuleOptions,
-  ruleLabels,
   ruleOptions,
   wordCondition,
   wordDate,

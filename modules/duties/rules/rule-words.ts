@@ -1,5 +1,4 @@
 import { parseCivilDate } from "#modules/platform/dates";
-import type { FieldLabels } from "#modules/platform/fields";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { dateFormatter } from "#modules/platform/formatters";
 import type { Languages } from "#modules/platform/locale";
@@ -22,18 +21,6 @@ import { roleMessages } from "../role-messages";
 import { ruleMessages } from "../rule-messages";
 import type { RuleOption, RulePage } from "../views";
 import { dateFields, dateFieldsOfKind, kindsLike, newKinds, newLevels } from "./rule-form";
-
-const fieldNames = Object.keys(ruleMessages.en).flatMap((key) =>
-  key.startsWith("field.") ? [key.slice("field.".length)] : [],
-);
-
-type Field = Extract<keyof (typeof ruleMessages)["en"], `field.${string}`>;
-
-/** How messages, the form and the history name the fields of a rule. */
-export function ruleLabels(locale: Locale): FieldLabels {
-  const t = translator(ruleMessages, locale);
-  return Object.fromEntries(fieldNames.map((name) => [name, t(`field.${name}` as Field)]));
-}
 
 const factOf = (name: SingleFact, locale: Locale): string => {
   const label = translator(factMessages, locale)(name);

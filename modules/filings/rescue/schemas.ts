@@ -1,14 +1,32 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
-  type FieldLabels,
+  labelsFrom,
+  namedFields,
   optionalChoice,
   optionalMonth,
   optionalText,
   text,
 } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
 import { causes, knownOrNot, yearForms } from "./domain/answers";
 import { rescueMessages } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(rescueMessages, {
+    posted_on: "labelPosted",
+    letter_month: "labelLetterMonth",
+    letter_day: "labelLetterDay",
+    letter_year: "labelLetterYear",
+    year_1: "labelYear1",
+    year_2: "labelYear2",
+    year_3: "labelYear3",
+    revoked_before: "labelBefore",
+    cause: "labelCause",
+    in_group: "labelGroup",
+    version: "labelVersion",
+    reinstated_on: "labelReinstated",
+    file_uploads: "labelFile",
+  }),
+);
 
 const day = optionalText({ max: 20 });
 const letter = {
@@ -29,38 +47,18 @@ const questions = {
 };
 
 /** The questions about a revocation; what is left empty is not known. */
-export const rescueSchema = z.strictObject(questions);
+export const rescueSchema = fields(questions);
 export type RescueFields = z.output<typeof rescueSchema>;
 
 /** The same with the version that was looked at. */
-export const rescueChangeSchema = z.strictObject({ ...questions, version: text({ max: 10 }) });
+export const rescueChangeSchema = fields({ ...questions, version: text({ max: 10 }) });
 
 /** The letter that begins it where the list does not: only its day. */
-export const rescueBeginSchema = z.strictObject(letter);
+export const rescueBeginSchema = fields(letter);
 
 /** The letter that gives the exemption back. */
-export const rescueEndSchema = z.strictObject({
+export const rescueEndSchema = fields({
   version: text({ max: 10 }),
   reinstated_on: day,
   file_uploads: optionalText({ max: 2_000 }),
 });
-
-/** How messages name the fields, in one language. */
-export function rescueLabels(locale: Locale): FieldLabels {
-  const t = translator(rescueMessages, locale);
-  return {
-    posted_on: t("labelPosted"),
-    letter_month: t("labelLetterMonth"),
-    letter_day: t("labelLetterDay"),
-    letter_year: t("labelLetterYear"),
-    year_1: t("labelYear1"),
-    year_2: t("labelYear2"),
-    year_3: t("labelYear3"),
-    revoked_before: t("labelBefore"),
-    cause: t("labelCause"),
-    in_group: t("labelGroup"),
-    version: t("labelVersion"),
-    reinstated_on: t("labelReinstated"),
-    file_uploads: t("labelFile"),
-  };
-}

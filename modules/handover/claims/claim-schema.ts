@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { type FieldLabels, text } from "#modules/platform/fields";
+import type { z } from "zod";
+import { labelsFrom, namedFields, text } from "#modules/platform/fields";
 import { formSchema } from "#modules/platform/forms/index.server";
-import { type Locale, translator } from "#modules/platform/messages";
 import { claimForm } from "./claim-form";
 import { claimMessages } from "./claim-messages";
 
@@ -10,11 +9,6 @@ export const claimSchema = formSchema(claimForm);
 export type ClaimFields = z.output<typeof claimSchema>;
 
 /** What is said against a claim, or with a decision about it. */
-export const claimReasonSchema = z.strictObject({
+export const claimReasonSchema = namedFields(labelsFrom(claimMessages, { reason: "labelReason" }))({
   reason: text({ max: 1_000, isMultiline: true }),
-});
-
-/** How messages name the fields of what is said of a claim. */
-export const claimLabels = (locale: Locale): FieldLabels => ({
-  reason: translator(claimMessages, locale)("labelReason"),
 });

@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, optionalText } from "#modules/platform/fields";
 import { rosterMessages } from "./messages";
+
+const fields = namedFields(
+  labelsFrom(rosterMessages, {
+    rows: "labelRows",
+    decision: "labelDecision",
+    ignore_until: "labelIgnoreUntil",
+    note: "labelNote",
+  }),
+);
 
 export const NOTE_MAX = 500;
 /** A key, a digest and a version. */
@@ -11,7 +19,7 @@ const ROWS_MAX = 100;
 const row = z.string().max(ROW_MAX);
 
 /** What a headquarters decides about rows of the comparison; each row says what was seen of it. */
-export const rosterDecisionSchema = z.strictObject({
+export const rosterDecisionSchema = fields({
   rows: z.union([row.transform((one) => [one]), z.array(row).max(ROWS_MAX)]).default([]),
   decision: optionalText({ max: 20 }),
   ignore_until: optionalText({ max: 40 }),
@@ -20,15 +28,4 @@ export const rosterDecisionSchema = z.strictObject({
 export type RosterDecisionFields = z.output<typeof rosterDecisionSchema>;
 
 /** Whether a sent roster takes the place of the last one. */
-export const uploadDecisionSchema = z.strictObject({ decision: z.enum(["take", "drop"]) });
-
-/** How messages name the fields. */
-export function rosterLabels(locale: Locale): FieldLabels {
-  const t = translator(rosterMessages, locale);
-  return {
-    rows: t("labelRows"),
-    decision: t("labelDecision"),
-    ignore_until: t("labelIgnoreUntil"),
-    note: t("labelNote"),
-  };
-}
+export const uploadDecisionSchema = fields({ decision: z.enum(["take", "drop"]) });

@@ -208,7 +208,9 @@ export const nameInSentence = (form: Form, locale: Locale, name: string): string
   formWord(form, locale, `${name}.name`) ?? inSentence(formWord(form, locale, name) ?? name);
 
 /** How messages name the fields of a form. */
-export const formLabels = (form: Form, locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.keys(form.fields).map((name) => [name, nameInSentence(form, locale, name)]),
-  );
+export const formLabels =
+  (form: Form) =>
+  (locale: Locale): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.keys(form.fields).map((name) => [name, nameInSentence(form, locale, name)]),
+    );

@@ -3,7 +3,7 @@ import { type CivilDate, parseCivilDate } from "../dates";
 import { parseEin } from "../ein";
 import { EMAIL_MAX, parseEmail } from "../email";
 import { fieldMessages } from "../field-messages";
-import { flag, optionalText, text } from "../fields";
+import { flag, namedFields, optionalText, text } from "../fields";
 import { type MessageRef, message } from "../messages";
 import { type Cents, type Ppm, parseMoney, ppm } from "../money";
 import { parsePhone } from "../phone";
@@ -11,6 +11,7 @@ import {
   type Form,
   type FormField,
   type FormFields,
+  formLabels,
   formMessage,
   type ValueOf,
 } from "./form-fields";
@@ -160,5 +161,5 @@ export function formSchema<F extends FormFields>(
     ]),
   );
   // Each field's schema gives what its builder in `field` says.
-  return z.strictObject(shape) as unknown as z.ZodObject<Shape<F>, z.core.$strict>;
+  return namedFields(formLabels(form))(shape) as unknown as z.ZodObject<Shape<F>, z.core.$strict>;
 }

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type CivilDate, officeToday } from "../dates";
 import { fieldMessages } from "../field-messages";
-import { parseFields } from "../fields";
+import { namedFields, parseFields } from "../fields";
 import { type Locale, message } from "../messages";
 import { ok, type Result, refuse } from "../result";
 import { crossErrors } from "./cross-rules";
@@ -70,7 +70,8 @@ function schemaOf(
   if (found) return found;
   const shape: Record<string, z.ZodType<string>> = {};
   for (const field of asked) shape[field.name] = fieldSchema(field, isRequired(field), locale);
-  const made: z.ZodType<Answers> = z.strictObject(shape);
+  const labels = Object.fromEntries(asked.map((field) => [field.name, labelInWords(field)]));
+  const made: z.ZodType<Answers> = namedFields(() => labels)(shape);
   if (known.size >= SCHEMAS_MAX) known.clear();
   known.set(key, made);
   return made;
@@ -142,11 +143,10 @@ export function parseAnswers(
   const asked = fields.filter(
     (field) => hasValue(field) && !field.is_disabled && isShown(field, all, present),
   );
-  const labels = Object.fromEntries(asked.map((field) => [field.name, labelInWords(field)]));
   const parsed = parseFields(
     schemaOf(fields, asked, locale),
     takenFrom(sent, fields, asked),
-    labels,
+    locale,
   );
   const values = parsed.ok ? parsed.value : present;
   const crossed = crossErrors(asked, {

@@ -41,5 +41,5 @@ export {
   takeLooks,
 } from "./queue-watch.server";
 export { createRegistry, type Registry, RegistryError } from "./registry.server";
-export { jobStepLabels, jobStepSchema } from "./staff-schemas";
+export { jobStepSchema } from "./staff-schemas";
 export { uuidV7 } from "./uuid-v7.server";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText } from "../fields";
-import { type Locale, translator } from "../messages";
+import { labelsFrom, namedFields, optionalText } from "../fields";
 import { queueNames } from "./contract";
 import { jobMessages } from "./messages";
 
@@ -10,16 +9,11 @@ const REASON_MAX = 500;
 const steps = ["pause", "resume", "retry", "retry-kind", "discard", "discard-kind"] as const;
 
 /** A step of staff: which queue, which job, or which kind of job as it was at a time. */
-export const jobStepSchema = z.strictObject({
+export const jobStepSchema = namedFields(labelsFrom(jobMessages, { reason: "labelReason" }))({
   step: z.enum(steps),
   queue: z.optional(z.enum(queueNames)),
   id: z.optional(z.uuid()),
   kind: optionalText({ max: 100 }),
   until: z.optional(z.iso.datetime()),
   reason: optionalText({ max: REASON_MAX, isMultiline: true }),
-});
-
-/** How messages name these fields, in one language. */
-export const jobStepLabels = (locale: Locale): FieldLabels => ({
-  reason: translator(jobMessages, locale)("labelReason"),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownProfileSchema, settingsLabels } from "#modules/accounts/contract";
+import { ownProfileSchema } from "#modules/accounts/contract";
 import {
   endOtherSession,
   listSessions,
@@ -23,7 +23,7 @@ const typed = {
 
 /** Saves a form as it was typed. */
 async function save(person: Person, changes: Record<string, unknown> = {}) {
-  const fields = parseFields(ownProfileSchema, { ...typed, ...changes }, settingsLabels("en"));
+  const fields = parseFields(ownProfileSchema, { ...typed, ...changes }, "en");
   return fields.ok ? updateOwnProfile(as(person), fields.value) : fields;
 }
 
@@ -60,7 +60,7 @@ describe("one's own data", () => {
     const entries = await db.auditEntry.findMany({ where, select: { data: true } });
     expect(entries).toHaveLength(1);
     expect(JSON.stringify(entries)).not.toContain("Lovelace");
-    const fields = parseFields(ownProfileSchema, typed, settingsLabels("en"));
+    const fields = parseFields(ownProfileSchema, typed, "en");
     if (!fields.ok) throw new Error("refused");
     expect(await updateOwnProfile(visitor, fields.value)).toMatchObject({
       refusal: { code: "unauthenticated" },

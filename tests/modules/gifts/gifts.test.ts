@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { giftForm } from "#modules/gifts/contract";
 import {
   changeGiftEmail,
   enterGift,
@@ -18,7 +17,6 @@ import { failGiftLetter } from "#modules/gifts/letter/send-gift-letter.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { answeredPages } from "#tests/documents/text";
 import { makeClub } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
@@ -59,7 +57,7 @@ const fields = (changes: Readonly<Record<string, string>> = {}) =>
         goods: "none",
         ...changes,
       },
-      formLabels(giftForm, "en"),
+      "en",
     ),
   );
 const code = (refusalCode: string) => ({ ok: false, refusal: { code: refusalCode } });

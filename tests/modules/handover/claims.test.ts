@@ -219,7 +219,7 @@ describe("the claim of a club that nobody is left in", () => {
     expect(await make({ ein: "98-7654321" })).toMatchObject(at("ein"));
     expect(await make({ ein: "12" })).toMatchObject(at("ein"));
     expect(await make({ office: null })).toMatchObject(at("office"));
-    expect(parseFields(claimSchema, { office: "king" }, {})).toMatchObject(at("office"));
+    expect(parseFields(claimSchema, { office: "king" }, "en")).toMatchObject(at("office"));
     // Neither whose address it is nor what became of the club is told apart.
     expect(await make({ email: chapter.president.email })).toEqual(running);
     expect(await make({ office: "other" })).toMatchObject(at("title"));

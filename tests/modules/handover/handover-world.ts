@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { handoverForm } from "#modules/handover/contract";
 import {
   type HandoverAcceptance,
   planHandover,
@@ -9,7 +8,6 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { makeClub } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson, newAddress, type Person } from "../accounts/people";
@@ -31,7 +29,7 @@ export const planFields = (changes: Readonly<Record<string, string>> = {}) =>
         afterwards: "leave",
         ...changes,
       },
-      formLabels(handoverForm, "en"),
+      "en",
     ),
   );
 

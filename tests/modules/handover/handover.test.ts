@@ -401,7 +401,7 @@ describe("handing over", () => {
       });
     await wrong("email", { email: club.primary.email });
     await wrong("office", { office: "" });
-    expect(parseFields(planSchema, { office: "king" }, {})).toMatchObject({
+    expect(parseFields(planSchema, { office: "king" }, "en")).toMatchObject({
       refusal: { code: "invalid", errors: { office: [{}] } },
     });
     await wrong("title", { office: "other" });

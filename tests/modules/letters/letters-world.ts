@@ -1,5 +1,5 @@
 import { createGroup } from "#modules/accounts/index.server";
-import { type LetterKind, templateForm } from "#modules/letters/contract";
+import type { LetterKind } from "#modules/letters/contract";
 import {
   formOfTemplate,
   type LettersToSend,
@@ -12,7 +12,6 @@ import {
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { join, makeClub } from "../accounts/clubs";
 import { type Person, system } from "../accounts/people";
 import { must } from "../duties/calendar";
@@ -88,7 +87,7 @@ export async function sending(
 ): Promise<LettersToSend> {
   const { template } = must(await readTemplate(hq(), central.id, kind));
   const sent = { ...formOfTemplate(template), ...changes };
-  const fields = must(parseFields(templateSchema, sent, formLabels(templateForm, "en")));
+  const fields = must(parseFields(templateSchema, sent, "en"));
   const key = `key-${Math.random()}`;
   return { accountId: central.id, kind, version: template.version, fields, days: null, key };
 }

@@ -603,7 +603,7 @@ describe("sending letters", () => {
     const one = await sending(world, "inclusion", { text: "One." });
     const two = await sending(world, "inclusion", { text: "Two." });
     for (const days of ["0", "121", "soon", "1.5"]) {
-      expect(parseFields(sendingSchema, { days, key: one.key }, {})).toMatchObject({
+      expect(parseFields(sendingSchema, { days, key: one.key }, "en")).toMatchObject({
         refusal: { code: "invalid", errors: { days: expect.anything() } },
       });
     }

@@ -1,14 +1,12 @@
-import { termForm } from "#modules/officers/contract";
 import { addTerm, type TermFields, termSchema } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { must } from "../duties/calendar";
 
 /** The fields of a term as its form sends them; a president's of a year from July 2026. */
 export function termFields(changes: Readonly<Record<string, string>> = {}): TermFields {
   const sent = { office: "president", name: "Grace Hopper", starts_on: "2026-07-01", ...changes };
-  return must(parseFields(termSchema, sent, formLabels(termForm, "en")));
+  return must(parseFields(termSchema, sent, "en"));
 }
 
 /** Enters a term, and gives its id. */

@@ -73,7 +73,9 @@ it.each([
 });
 
 it("a day of no calendar is refused at its field", () => {
-  expect(parseFields(resolutionSchema, { meeting_on: "soon" }, {})).toMatchObject(at("meeting_on"));
+  expect(parseFields(resolutionSchema, { meeting_on: "soon" }, "en")).toMatchObject(
+    at("meeting_on"),
+  );
 });
 
 it("is nobody else's: another club's people find nothing", async () => {

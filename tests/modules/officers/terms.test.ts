@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createGroup, suspendAccount } from "#modules/accounts/index.server";
-import { termForm } from "#modules/officers/contract";
 import {
   addTerm,
   changeTerm,
@@ -12,7 +11,6 @@ import {
 } from "#modules/officers/index.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { makePerson, system } from "../accounts/people";
@@ -63,7 +61,7 @@ describe("terms of office", () => {
       ends_on: "Enter a day between January 1, 1950 and December 31, 2100.",
     });
     const unread = { office: "king", name: "Ada", starts_on: "soon", ends_on: "later" };
-    expect(errorsOf(parseFields(termSchema, unread, formLabels(termForm, "en")))).toEqual({
+    expect(errorsOf(parseFields(termSchema, unread, "en"))).toEqual({
       office: "Choose one of the list.",
       starts_on: "Enter a date, for example 05/03/2027.",
       ends_on: "Enter a date, for example 05/03/2027.",
@@ -85,11 +83,7 @@ describe("terms of office", () => {
       email: "grace@",
       phone: "call me",
     };
-    const parsed = parseFields(
-      termSchema,
-      { ...wrong, starts_on: "2026-07-01" },
-      formLabels(termForm, "en"),
-    );
+    const parsed = parseFields(termSchema, { ...wrong, starts_on: "2026-07-01" }, "en");
     expect(Object.keys(errorsOf(parsed)).toSorted()).toEqual(["email", "name", "phone", "title"]);
     expect(errorsOf(parsed).title).toContain(String(officerLimits.title));
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { cents } from "#modules/platform/money";
-import { type Level, levelForm } from "#modules/renewal/contract";
+import type { Level } from "#modules/renewal/contract";
 import {
   findLevel,
   type LevelTerms,
@@ -110,6 +109,6 @@ describe("the form of a level", () => {
 
 /** The terms of what was typed into the form of a level. */
 function read(typed: object, level: Level) {
-  const fields = parseFields(levelSchema, typed, formLabels(levelForm, "en"));
+  const fields = parseFields(levelSchema, typed, "en");
   return fields.ok ? levelTermsOf(fields.value, level) : fields;
 }

@@ -11,9 +11,7 @@ import { openPublicPaper } from "#modules/inspection/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { storage } from "#modules/platform/storage/index.server";
-import { shareForm } from "#modules/vault/contract";
 import {
   countPacketFiles,
   decideQuarantine,
@@ -105,7 +103,7 @@ describe("the virus scanner and the vault", () => {
     const { id, club, paper, person, billing, outgoing, time, visitor, ...scene } = await world();
     const { rescan, isThere, told } = scene;
     const chosen = { name: "Our bank", what: "papers", papers: [String(paper)] };
-    const fields = must(parseFields(shareSchema, chosen, formLabels(shareForm, "en")));
+    const fields = must(parseFields(shareSchema, chosen, "en"));
     const { token } = must(await makeShare(outgoing(), { accountId: id, fields }));
     await db.inspectionPage.create({
       data: { accountId: id, isOpen: true, updatedAt: time.now() },

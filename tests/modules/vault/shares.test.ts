@@ -10,8 +10,6 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
-import { shareForm } from "#modules/vault/contract";
 import {
   changePaper,
   lookAtShare,
@@ -39,7 +37,7 @@ async function world() {
   const paper = await keep(primary, id, { title: "EIN letter" });
   const make = (said: Said = {}, by: Ctx = scene.outgoing()) => {
     const all = { name: "Our bank", what: "papers", papers: [String(paper)], ...said };
-    const fields = must(parseFields(shareSchema, all, formLabels(shareForm, "en")));
+    const fields = must(parseFields(shareSchema, all, "en"));
     return makeShare(by, { accountId: id, fields });
   };
   const kept = new Map<number, string>();
@@ -211,7 +209,7 @@ describe("links to papers", () => {
     expect(
       refused.ok || Object.keys("errors" in refused.refusal ? (refused.refusal.errors ?? {}) : {}),
     ).toEqual(["papers", "expires_on", "passcode"]);
-    expect(parseFields(shareSchema, { name: "Our bank", max_views: "0" }, {})).toMatchObject({
+    expect(parseFields(shareSchema, { name: "Our bank", max_views: "0" }, "en")).toMatchObject({
       refusal: { errors: { max_views: expect.anything() } },
     });
     expect(await make({ expires_on: "2026-11-22" })).toMatchObject({

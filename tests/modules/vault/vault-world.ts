@@ -4,8 +4,6 @@ import { join } from "node:path";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
 import type { SentFile } from "#modules/platform/files/index.server";
-import { formLabels } from "#modules/platform/forms/contract";
-import { paperForm } from "#modules/vault/contract";
 import { keepFile, keepVersion, paperSchema, versionSchema } from "#modules/vault/index.server";
 import { smallPdf } from "#tests/setup/files";
 import { must } from "../duties/calendar";
@@ -28,12 +26,10 @@ export function sentFile(name = "letter.pdf", bytes: Uint8Array = smallPdf): Sen
   };
 }
 
-const labels = formLabels(paperForm, "en");
-
 type Said = Readonly<Record<string, string>>;
 
 /** The fields of a paper as its form sends them. */
-export const paperFields = (said: Said = {}) => must(parseFields(paperSchema, said, labels));
+export const paperFields = (said: Said = {}) => must(parseFields(paperSchema, said, "en"));
 
 /** Tries to keep a paper. */
 export const tryKeep = (ctx: Ctx, accountId: number, said: Said = {}, file = sentFile()) =>
@@ -45,6 +41,6 @@ export const keep = async (ctx: Ctx, accountId: number, said: Said = {}, file = 
 
 /** Keeps a newer version, and gives its id. */
 export const keepNewer = async (ctx: Ctx, id: number, said: Said = {}, file = sentFile()) => {
-  const fields = must(parseFields(versionSchema, said, labels));
+  const fields = must(parseFields(versionSchema, said, "en"));
   return must(await keepVersion(ctx, { id, file, fields })).id;
 };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type ApplicationReview, applicationLimits } from "#modules/applications/contract";
 import {
   approveApplication,
@@ -7,8 +6,15 @@ import {
   markApplicationPaid,
   requestChanges,
 } from "#modules/applications/index.server";
-import { flag, optionalText, parseFields, text } from "#modules/platform/fields";
-import { message, translator } from "#modules/platform/messages";
+import {
+  flag,
+  labelsFrom,
+  namedFields,
+  optionalText,
+  parseFields,
+  text,
+} from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { type Refusal, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { adminApplicationsMessages } from "../words";
@@ -17,9 +23,12 @@ import { type Decision, decisions } from "./review-decision";
 
 const words = { max: applicationLimits.message, isMultiline: true } as const;
 const decision = text({ max: 40 });
-const bare = z.strictObject({ decision });
-const approval = bare.extend({ is_confirmed: flag(), group_id: optionalText({ max: 9 }) });
-const decline = bare.extend({ reason: text(words) });
+const fieldsOf = namedFields(
+  labelsFrom(adminApplicationsMessages, { group_id: "labelGroup", reason: "labelReason" }),
+);
+const bare = fieldsOf({ decision });
+const approval = fieldsOf({ decision, is_confirmed: flag(), group_id: optionalText({ max: 9 }) });
+const decline = fieldsOf({ decision, reason: text(words) });
 
 /** Which decision a body names; undefined for none that there is. */
 export const decisionOf = ({ body }: HttpContext): Decision | undefined =>
@@ -47,12 +56,12 @@ export async function decide(
 }
 
 async function bareDecision(context: HttpContext, carryOut: () => Promise<Result<void>>) {
-  const fields = parse(context, bare);
+  const fields = parseFields(bare, context.body.fields, context.ctx.locale);
   return fields.ok ? carryOut() : fields;
 }
 
 async function approve(context: HttpContext, { id }: ApplicationReview): Promise<Result<void>> {
-  const fields = parse(context, approval);
+  const fields = parseFields(approval, context.body.fields, context.ctx.locale);
   if (!fields.ok) return fields;
   const { is_confirmed, group_id } = fields.value;
   if (!is_confirmed) {
@@ -64,7 +73,7 @@ async function approve(context: HttpContext, { id }: ApplicationReview): Promise
 }
 
 async function turnDown(context: HttpContext, { id }: ApplicationReview): Promise<Result<void>> {
-  const fields = parse(context, decline);
+  const fields = parseFields(decline, context.body.fields, context.ctx.locale);
   return fields.ok ? declineApplication(context.ctx, { id, reason: fields.value.reason }) : fields;
 }
 
@@ -73,10 +82,14 @@ async function askForChanges(context: HttpContext, review: ApplicationReview) {
   const answers = review.pages.flatMap(({ page, answers }) =>
     answers.map(({ field }) => ({ page, field: field.name })),
   );
-  const asks = Object.fromEntries(
-    answers.map(({ field }) => [askName(field), optionalText(words)]),
-  );
-  const fields = parse(context, bare.extend(asks));
+  const names = answers.map(({ field }) => askName(field));
+  const schema = namedFields(
+    labelsFrom(
+      adminApplicationsMessages,
+      Object.fromEntries(names.map((name) => [name, "labelAsk" as const])),
+    ),
+  )({ decision, ...Object.fromEntries(names.map((name) => [name, optionalText(words)])) });
+  const fields = parseFields(schema, context.body.fields, context.ctx.locale);
   if (!fields.ok) return fields;
   const sent: Readonly<Record<string, unknown>> = fields.value;
   const requests = answers
@@ -94,14 +107,4 @@ function atTheirFields(refusal: Refusal): Refusal {
     list,
   ]);
   return { ...refusal, errors: Object.fromEntries(errors) };
-}
-
-function parse<S extends z.ZodType>({ ctx, body }: HttpContext, schema: S) {
-  const t = translator(adminApplicationsMessages, ctx.locale);
-  const asks = Object.keys(body.fields).filter((name) => name.startsWith(askName("")));
-  return parseFields(schema, body.fields, {
-    group_id: t("labelGroup"),
-    reason: t("labelReason"),
-    ...Object.fromEntries(asks.map((name) => [name, t("labelAsk")])),
-  });
 }

@@ -11,7 +11,7 @@ import type { Result } from "#modules/platform/result";
 import { listLevels } from "#modules/renewal/index.server";
 import { checkSender } from "~/http/bot-check.server";
 import type { HttpContext } from "~/http/context.server";
-import { memberStartSchema, startLabels, startSchema } from "./start-schema.server";
+import { memberStartSchema, startSchema } from "./start-schema.server";
 
 /** Names the bot check of this form. */
 export const BOT_CHECK = "application-start";
@@ -36,7 +36,7 @@ export const isFromMember = ({ ctx, body }: HttpContext): boolean =>
 /** Starts or finds the application of somebody who is signed in. */
 export async function startAsMember({ ctx, body }: HttpContext): Promise<Begun> {
   const schema = memberStartSchema(await listLevels(ctx));
-  const fields = parseFields(schema, body.fields, startLabels(ctx.locale));
+  const fields = parseFields(schema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const who = ctx.actor.kind === "user" ? String(ctx.actor.userId) : "";
   const limit = await hitLimit(ctx, "applicationAgain", who);
@@ -47,7 +47,7 @@ export async function startAsMember({ ctx, body }: HttpContext): Promise<Begun> 
 export async function startAsVisitor(context: HttpContext): Promise<Started> {
   const { ctx, body, visit } = context;
   const schema = startSchema(await listLevels(ctx));
-  const fields = parseFields(schema, body.fields, startLabels(ctx.locale));
+  const fields = parseFields(schema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const limit = await hitLimit(ctx, "applicationStart", visit.ip);
   if (!limit.ok) return limit;

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "#modules/accounts/contract";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
-import { type FieldLabels, text } from "#modules/platform/fields";
-import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, text } from "#modules/platform/fields";
+import { type MessageRef, message } from "#modules/platform/messages";
 import type { Level } from "#modules/renewal/contract";
 import { isOpenToAll } from "#modules/renewal/index.server";
 import { applicationStartMessages } from "./words";
+
+const levelLabels = labelsFrom(applicationStartMessages, {
+  level_id: "labelLevel",
+  schema: "labelSchema",
+});
+const fields = namedFields((locale) => ({ ...accountsLabels(locale), ...levelLabels(locale) }));
 
 const refusing = (input: unknown, words: MessageRef) =>
   ({ code: "custom", input, params: { message: words }, continue: false }) as const;
@@ -35,18 +41,12 @@ const newPasswordField = () =>
 
 /** What somebody sends who is signed in. */
 export const memberStartSchema = (levels: readonly Level[]) =>
-  z.strictObject({ level_id: levelField(levels), schema: text({ max: 20 }) });
+  fields({ level_id: levelField(levels), schema: text({ max: 20 }) });
 
 /** What a visitor sends. */
 export const startSchema = (levels: readonly Level[]) =>
-  z.strictObject({
+  fields({
     ...memberStartSchema(levels).shape,
     email: emailField(),
     password: newPasswordField(),
   });
-
-/** How messages name the fields of this form. */
-export function startLabels(locale: Locale): FieldLabels {
-  const t = translator(applicationStartMessages, locale);
-  return { ...accountsLabels(locale), level_id: t("labelLevel"), schema: t("labelSchema") };
-}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { chooseDigest, digestSchema, dutyLabels, readDigest } from "#modules/duties/index.server";
+import { chooseDigest, digestSchema, readDigest } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { calendarPaths } from "~/http/calendar-paths";
 import { constraintsOf } from "~/http/constraints.server";
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Keeps how often, and in which language. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
-  const chosen = parseFields(digestSchema, body.fields, dutyLabels(ctx.locale));
+  const chosen = parseFields(digestSchema, body.fields, ctx.locale);
   if (!chosen.ok) return refuseForm(context, chosen.refusal);
   const kept = await chooseDigest(ctx, chosen.value);
   if (!kept.ok) refusePage(context, kept.refusal);

@@ -1,6 +1,5 @@
 import {
   doneSchema,
-  dutyLabels,
   extensionSchema,
   markDone,
   recordExtension,
@@ -63,10 +62,9 @@ function decide(
   decision: DutyDecision,
   { key, fields }: Sent,
 ): Promise<Result<void>> {
-  const labels = dutyLabels(ctx.locale);
   switch (decision) {
     case "done": {
-      const sent = parseFields(doneSchema, fields, labels);
+      const sent = parseFields(doneSchema, fields, ctx.locale);
       if (!sent.ok) return Promise.resolve(sent);
       const { done_on: doneOn, file_uploads: files, number, is_seen: isSeen } = sent.value;
       return markDone(ctx, { ...key, doneOn, files, number, isSeen });
@@ -74,19 +72,19 @@ function decide(
     case "undo":
       return undoDone(ctx, key);
     case "waive": {
-      const sent = parseFields(waiverSchema, fields, labels);
+      const sent = parseFields(waiverSchema, fields, ctx.locale);
       return sent.ok ? waiveDuty(ctx, { ...key, ...sent.value }) : Promise.resolve(sent);
     }
     case "unwaive":
       return undoWaiver(ctx, key);
     case "snooze": {
-      const sent = parseFields(snoozeSchema, fields, labels);
+      const sent = parseFields(snoozeSchema, fields, ctx.locale);
       return sent.ok ? snoozeDuty(ctx, { ...key, ...sent.value }) : Promise.resolve(sent);
     }
     case "unsnooze":
       return undoSnooze(ctx, key);
     case "extend": {
-      const sent = parseFields(extensionSchema, fields, labels);
+      const sent = parseFields(extensionSchema, fields, ctx.locale);
       if (!sent.ok) return Promise.resolve(sent);
       const { filed_on: filedOn, file_uploads: files, number, is_seen: isSeen } = sent.value;
       return recordExtension(ctx, { ...key, filedOn, files, number, isSeen });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { doneSchema, dutyLabels, markDone } from "#modules/duties/index.server";
+import { doneSchema, markDone } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { recomputeStanding } from "#modules/standing/index.server";
 import { askedAccount } from "~/http/asked-account.server";
@@ -28,7 +28,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
   const { period = "" } = params;
   const { ctx, body } = context;
-  const sent = parseFields(doneSchema, body.fields, dutyLabels(ctx.locale));
+  const sent = parseFields(doneSchema, body.fields, ctx.locale);
   if (!sent.ok) return refuseForm(context, sent.refusal);
   const { done_on: doneOn, file_uploads: files, number, is_seen: isSeen } = sent.value;
   const key = { accountId, code: noticeCode, period };

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { addOwnDuty, dutyLabels, listOwnDuties, ownDutySchema } from "#modules/duties/index.server";
+import { addOwnDuty, listOwnDuties, ownDutySchema } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { askedAccount } from "~/http/asked-account.server";
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(ownDutySchema, body.fields, dutyLabels(ctx.locale));
+  const fields = parseFields(ownDutySchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const added = await addOwnDuty(ctx, { accountId, fields: fields.value });
   if (!added.ok) {

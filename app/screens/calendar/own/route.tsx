@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { OwnDutyView } from "#modules/duties/contract";
 import {
   changeOwnDuty,
-  dutyLabels,
   listOwnDuties,
   ownDutySchema,
   removeOwnDuty,
@@ -48,7 +47,7 @@ async function decide(
   const { decision, version, ...sent } = body.fields;
   if (decision === "remove") return removeOwnDuty(ctx, { accountId, id });
   const kept = { title, due_on: dueOn, is_yearly: isYearly ? "1" : "0", note };
-  const fields = parseFields(ownDutySchema, { ...kept, ...sent }, dutyLabels(ctx.locale));
+  const fields = parseFields(ownDutySchema, { ...kept, ...sent }, ctx.locale);
   if (!fields.ok) return fields;
   const change = { accountId, id, version: numberOf(version), fields: fields.value };
   return changeOwnDuty(ctx, change);

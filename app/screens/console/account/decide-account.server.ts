@@ -3,8 +3,7 @@ import { suspendAccount } from "#modules/accounts/index.server";
 import { MOST_NOTED } from "#modules/console/contract";
 import { addAccountNote } from "#modules/console/index.server";
 import { civilDate } from "#modules/platform/dates";
-import { parseFields, text } from "#modules/platform/fields";
-import { translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
 import { endMembership } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -12,9 +11,16 @@ import { accountFileMessages } from "./console-account-words";
 import { decideSuspension } from "./staff-account.server";
 
 const words = text({ max: MOST_NOTED, isMultiline: true });
-const note = z.strictObject({ decision: z.literal("note"), key: z.uuid(), note: words });
-const suspend = z.strictObject({ decision: z.literal("suspend_account"), account_reason: words });
-const end = z.strictObject({
+const fields = namedFields(
+  labelsFrom(accountFileMessages, {
+    note: "labelNote",
+    account_reason: "labelReason",
+    end_reason: "labelReason",
+  }),
+);
+const note = fields({ decision: z.literal("note"), key: z.uuid(), note: words });
+const suspend = fields({ decision: z.literal("suspend_account"), account_reason: words });
+const end = fields({
   decision: z.literal("end_membership"),
   due_on: z.iso.date(),
   end_reason: words,
@@ -26,22 +32,21 @@ export async function decideAccount(
   accountId: number,
 ): Promise<Result<void>> {
   const { ctx, body } = context;
-  const t = translator(accountFileMessages, ctx.locale);
   switch (body.fields.decision) {
     case "note": {
-      const fields = parseFields(note, body.fields, { note: t("labelNote") });
-      if (!fields.ok) return fields;
-      return addAccountNote(ctx, { accountId, text: fields.value.note, key: fields.value.key });
+      const sent = parseFields(note, body.fields, ctx.locale);
+      if (!sent.ok) return sent;
+      return addAccountNote(ctx, { accountId, text: sent.value.note, key: sent.value.key });
     }
     case "suspend_account": {
-      const fields = parseFields(suspend, body.fields, { account_reason: t("labelReason") });
-      if (!fields.ok) return fields;
-      return suspendAccount(ctx, { accountId, reason: fields.value.account_reason });
+      const sent = parseFields(suspend, body.fields, ctx.locale);
+      if (!sent.ok) return sent;
+      return suspendAccount(ctx, { accountId, reason: sent.value.account_reason });
     }
     case "end_membership": {
-      const fields = parseFields(end, body.fields, { end_reason: t("labelReason") });
-      if (!fields.ok) return fields;
-      const { due_on, end_reason: reason } = fields.value;
+      const sent = parseFields(end, body.fields, ctx.locale);
+      if (!sent.ok) return sent;
+      const { due_on, end_reason: reason } = sent.value;
       return endMembership(ctx, { accountId, dueOn: civilDate(due_on), reason });
     }
     case "restore_account":

@@ -5,8 +5,7 @@ import {
   suspendBasicRenewal,
 } from "#modules/accounts/index.server";
 import { billingLimits } from "#modules/billing/contract";
-import { parseFields, text } from "#modules/platform/fields";
-import { translator } from "#modules/platform/messages";
+import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
 import { findLevel, renewalPage } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -34,7 +33,7 @@ export async function loadStaffAccount(context: HttpContext, accountId: number) 
 
 export type StaffAccount = Awaited<ReturnType<typeof loadStaffAccount>>;
 
-const suspension = z.strictObject({
+const suspension = namedFields(labelsFrom(staffAccountMessages, { reason: "labelReason" }))({
   decision: z.literal("suspend"),
   reason: text({ max: billingLimits.note, isMultiline: true }),
 });
@@ -43,9 +42,8 @@ const end = z.strictObject({ decision: z.literal("restore") });
 /** Suspends an account from basic renewal, or lets it again, as the form's `decision` says. */
 export function decideSuspension(context: HttpContext, accountId: number): Promise<Result<void>> {
   const { ctx, body } = context;
-  const labels = { reason: translator(staffAccountMessages, ctx.locale)("labelReason") };
   const isEnd = body.fields.decision === "restore";
-  const fields = parseFields(isEnd ? end : suspension, body.fields, labels);
+  const fields = parseFields(isEnd ? end : suspension, body.fields, ctx.locale);
   if (!fields.ok) return Promise.resolve(fields);
   const reason = fields.value.decision === "suspend" ? fields.value.reason : undefined;
   return suspendBasicRenewal(ctx, { accountId, reason });

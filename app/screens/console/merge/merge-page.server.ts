@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readAccountOverview } from "#modules/accounts/index.server";
 import type { MergePlan, MergeSide } from "#modules/console/contract";
 import { mergeAccounts, mergeCandidates, mergePlan } from "#modules/console/index.server";
-import { flag, parseFields } from "#modules/platform/fields";
+import { flag, labelsFrom, namedFields, parseFields } from "#modules/platform/fields";
 import { formatCurrency, formatDate } from "#modules/platform/format";
 import { message, say, translator } from "#modules/platform/messages";
 import { type Result, refuseField } from "#modules/platform/result";
@@ -76,20 +76,16 @@ function comparedFacts({ ctx }: HttpContext, plan: MergePlan) {
   return facts.filter(({ kept, duplicate }) => kept || duplicate);
 }
 
-const form = z.object({
-  duplicate: z.string(),
-  seen: z.string(),
-  sure: flag(),
-});
+const form = z
+  .object({ duplicate: z.string(), seen: z.string() })
+  .extend(namedFields(labelsFrom(mergeMessages, { sure: "labelSure" }))({ sure: flag() }).shape);
 
 /** Merges the account that the form names into the one that stays. */
 export async function mergeAsAsked(
   { ctx, body }: HttpContext,
   id: string | undefined,
 ): Promise<Result<void>> {
-  const fields = parseFields(form, body.fields, {
-    sure: translator(mergeMessages, ctx.locale)("labelSure"),
-  });
+  const fields = parseFields(form, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const { duplicate, seen, sure: isSure } = fields.value;
   if (!isSure) return refuseField("sure", message(mergeMessages, "sureNeeded"));

@@ -1,4 +1,3 @@
-import { mergeForm } from "#modules/contest/contract";
 import {
   listOrganizations,
   mergeOrganizations,
@@ -9,7 +8,6 @@ import {
 import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage, wordRefusal } from "~/http/respond.server";
@@ -63,7 +61,7 @@ export async function saveOrganizations(
   { ctx, body }: HttpContext,
   contestId: number,
 ): Promise<Result<unknown>> {
-  const fields = parseFields(mergeSchema, body.fields, formLabels(mergeForm, ctx.locale));
+  const fields = parseFields(mergeSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   if (fields.value.step === "undo") {
     return undoMerge(ctx, { contestId, mergeId: fields.value.merge });

@@ -1,4 +1,3 @@
-import { winnerForm } from "#modules/contest/contract";
 import {
   announceWinners,
   listWinners,
@@ -9,7 +8,6 @@ import {
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -48,7 +46,7 @@ export async function saveWinners(
   { ctx, body }: HttpContext,
   contestId: number,
 ): Promise<Result<unknown>> {
-  const fields = parseFields(winnersSchema, body.fields, formLabels(winnerForm, ctx.locale));
+  const fields = parseFields(winnersSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const sent = fields.value;
   switch (sent.step) {

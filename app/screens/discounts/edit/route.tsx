@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { discountForm } from "#modules/billing/contract";
 import { changeDiscount, discountSchema, filledDiscount } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { ButtonLink } from "~/ui/button";
@@ -27,7 +25,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const view = await loadDiscount(context, params.id);
   const { id } = view;
   const sent = { ...toFields(view), ...body.fields };
-  const fields = parseFields(discountSchema, sent, formLabels(discountForm, ctx.locale));
+  const fields = parseFields(discountSchema, sent, ctx.locale);
   if (!fields.ok) return refuseDiscount(context, fields.refusal);
   const { code: _, ...terms } = filledDiscount(fields.value);
   const changed = await changeDiscount(ctx, { ...terms, id, version: fields.value.version });

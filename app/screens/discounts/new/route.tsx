@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { discountForm } from "#modules/billing/contract";
 import {
   createDiscount,
   discountOf,
@@ -8,7 +7,6 @@ import {
   filledDiscount,
 } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -26,7 +24,7 @@ export function loader() {
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const fields = parseFields(discountSchema, body.fields, formLabels(discountForm, ctx.locale));
+  const fields = parseFields(discountSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseDiscount(context, fields.refusal);
   const made = await createDiscount(ctx, discountOf(filledDiscount(fields.value)));
   if (!made.ok) return refuseDiscount(context, made.refusal);

@@ -93,7 +93,7 @@ export async function sendRule(context: HttpContext, request: Request, named?: s
   const { ctx, body } = context;
   const { code: known, values } = await openRule(context, named);
   const sent = { ...values, ...body.fields };
-  const typed = parseFields(ruleChangeSchema, sent, ruleLabels(ctx.locale));
+  const typed = parseFields(ruleChangeSchema, sent, ctx.locale);
   if (!typed.ok) return refuseRule(context, typed.refusal);
   const { version, reason, step, seen_clubs, seen_dates, ...others } = typed.value;
   const { new_level, new_name, ...fields } = others;

@@ -3,13 +3,12 @@ import { dutyRoles, type GroupDuties, type GroupDutyView } from "#modules/duties
 import {
   addGroupDuty,
   changeGroupDuty,
-  dutyLabels,
   groupDutySchema,
   listGroupDuties,
   removeGroupDuty,
 } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { parseFields } from "#modules/platform/fields";
+import { labelsOf, parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { dateFormatter } from "#modules/platform/formatters";
 import { translator } from "#modules/platform/messages";
@@ -140,7 +139,7 @@ async function add(
   accountId: number,
 ): Promise<Result<{ id?: number }>> {
   const { decision, ...sent } = body.fields;
-  const fields = parseFields(groupDutySchema, sent, dutyLabels(ctx.locale));
+  const fields = parseFields(groupDutySchema, sent, ctx.locale);
   return fields.ok ? addGroupDuty(ctx, { accountId, fields: fields.value }) : fields;
 }
 
@@ -155,7 +154,7 @@ async function change(
     return removed.ok ? ok({}) : removed;
   }
   const whole = { ...duty.values, ...sent };
-  const fields = parseFields(groupDutySchema, whole, dutyLabels(ctx.locale));
+  const fields = parseFields(groupDutySchema, whole, ctx.locale);
   if (!fields.ok) return fields;
   const input = { accountId, id, version: readId(String(version ?? "")), fields: fields.value };
   const changed = await changeGroupDuty(ctx, input);
@@ -177,7 +176,7 @@ function refuseDuty(context: HttpContext, group: GroupDuties, refusal: Refusal) 
 type Values = Readonly<Record<string, string>>;
 
 function differences(ctx: Ctx, group: GroupDuties, stored: Values, typed: Values): Difference[] {
-  const labels = dutyLabels(ctx.locale);
+  const labels = labelsOf(groupDutySchema, ctx.locale);
   return Object.entries(stored).flatMap(([field, theirs]) => {
     const yours = (typed[field] ?? theirs).replaceAll("\r\n", "\n").trim();
     if (theirs === yours) return [];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { billingLimits, type InvoiceView } from "#modules/billing/contract";
 import { creditInvoice, readInvoice, voidInvoice } from "#modules/billing/index.server";
-import { parseFields, text } from "#modules/platform/fields";
+import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
-import { message, translator } from "#modules/platform/messages";
+import { message } from "#modules/platform/messages";
 import { parseMoney, toAmountText } from "#modules/platform/money";
 import { type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -14,13 +14,16 @@ import { newAttemptKey } from "~/parts/payments/attempt-key";
 
 const reason = text({ max: billingLimits.note, isMultiline: true });
 const key = z.string().regex(/^[0-9a-f]{32}$/);
-const creditForm = z.strictObject({
+const fields = namedFields(
+  labelsFrom(backOfficeMessages, { amount: "labelAmount", note: "labelReason" }),
+);
+const creditForm = fields({
   decision: z.literal("credit"),
   amount: text({ max: 20 }),
   note: reason,
   key,
 });
-const voidForm = z.strictObject({ decision: z.literal("void"), note: reason });
+const voidForm = fields({ decision: z.literal("void"), note: reason });
 
 async function openInvoice(context: HttpContext, id?: string): Promise<InvoiceView> {
   const found = await readInvoice(context.ctx, readId(id));
@@ -56,22 +59,20 @@ export async function correct(
 ): Promise<Result<"credit" | "void">> {
   const { ctx, body } = context;
   const invoiceId = (await openInvoice(context, id)).id;
-  const t = translator(backOfficeMessages, ctx.locale);
-  const labels = { amount: t("labelAmount"), note: t("labelReason") };
   if (body.fields.decision === "void") {
-    const fields = parseFields(voidForm, body.fields, labels);
-    if (!fields.ok) return fields;
-    const done = await voidInvoice(ctx, { invoiceId, note: fields.value.note });
+    const sent = parseFields(voidForm, body.fields, ctx.locale);
+    if (!sent.ok) return sent;
+    const done = await voidInvoice(ctx, { invoiceId, note: sent.value.note });
     return done.ok ? { ok: true, value: "void" } : done;
   }
   if (body.fields.decision !== "credit") {
     return refuseField("decision", message(backOfficeMessages, "decisionUnknown"));
   }
-  const fields = parseFields(creditForm, body.fields, labels);
-  if (!fields.ok) return fields;
-  const amount = parseMoney(fields.value.amount);
+  const sent = parseFields(creditForm, body.fields, ctx.locale);
+  if (!sent.ok) return sent;
+  const amount = parseMoney(sent.value.amount);
   if (!amount.ok) return refuseField("amount", amount.message);
-  const { note, key: pageKey } = fields.value;
+  const { note, key: pageKey } = sent.value;
   const done = await creditInvoice(ctx, { invoiceId, amount: amount.value, note, key: pageKey });
   return done.ok ? { ok: true, value: "credit" } : done;
 }

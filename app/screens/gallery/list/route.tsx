@@ -10,7 +10,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
 import { DataPart } from "./data-part";
-import { demoLabels, demoSchema } from "./demo-form";
+import { demoSchema } from "./demo-form";
 import { FieldsPart } from "./fields-part";
 import { type Demo, FormsPart } from "./forms-part";
 import { MessagesPart } from "./messages-part";
@@ -42,7 +42,7 @@ export function action({ context }: ActionFunctionArgs) {
   refuseInProduction(context);
   const { fields } = context.body;
   if (fields.demo === "failing") throw new Error("the gallery's failing form");
-  const parsed = parseFields(demoSchema, fields, demoLabels);
+  const parsed = parseFields(demoSchema, fields, context.ctx.locale);
   if (!parsed.ok) return refuseForm(context, parsed.refusal);
   return { ok: true as const, demo: parsed.value.demo, received: JSON.stringify(fields) };
 }

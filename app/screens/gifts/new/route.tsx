@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { giftForm } from "#modules/gifts/contract";
 import { enterGift, giftSchema, readGiftClub } from "#modules/gifts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { askedAccount } from "~/http/asked-account.server";
 import { giftPaths } from "~/http/gift-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -30,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(giftSchema, body.fields, formLabels(giftForm, ctx.locale));
+  const fields = parseFields(giftSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const entered = await enterGift(ctx, { accountId, fields: fields.value });
   if (!entered.ok) {

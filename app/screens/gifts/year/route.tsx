@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { giftForm } from "#modules/gifts/contract";
 import {
   changeGiftEmail,
   giftEmailSchema,
@@ -11,7 +10,6 @@ import {
 import { civilDateIn } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { say } from "#modules/platform/messages";
 import { pageBounds, rowsShown } from "#modules/platform/pagination";
 import { type Result, refuse } from "#modules/platform/result";
@@ -77,7 +75,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const { decision, id, ...sent } = body.fields;
     if (decision === "mail") return mailLetters(ctx, { accountId, year });
     if (decision !== "email") return refuse({ code: "not_found" });
-    const fields = parseFields(giftEmailSchema, sent, formLabels(giftForm, ctx.locale));
+    const fields = parseFields(giftEmailSchema, sent, ctx.locale);
     if (!fields.ok) return fields;
     return changeGiftEmail(ctx, { accountId, id: readId(String(id)), ...fields.value });
   };

@@ -11,7 +11,6 @@ import {
   documentKinds,
   fileMessages,
 } from "#modules/platform/files/contract";
-import { formLabels } from "#modules/platform/forms/contract";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkSender } from "~/http/bot-check.server";
 import { handoverPaths } from "~/http/handover-paths";
@@ -43,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Takes a claim with its paper. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(claimSchema, body.fields, formLabels(claimForm, ctx.locale));
+  const fields = parseFields(claimSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const limit = await hitLimit(ctx, "publicForm", visit.ip);
   if (!limit.ok) return refuseForm(context, limit.refusal);

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { handoverForm } from "#modules/handover/contract";
 import {
   cancelHandover,
   groupClaims,
@@ -12,7 +11,6 @@ import {
 import { officeToday } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { HttpContext } from "~/http/context.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { handoverPaths } from "~/http/handover-paths";
@@ -71,11 +69,7 @@ async function start(context: HttpContext, request: Request) {
   const { accountId, named } = centralOf(context, request);
   const { decision: _, chapter, ...sent } = body.fields;
   const nobody = { afterwards: "leave", stay_office: "", stay_title: "" };
-  const fields = parseFields(
-    planSchema,
-    { ...nobody, ...sent },
-    formLabels(handoverForm, ctx.locale),
-  );
+  const fields = parseFields(planSchema, { ...nobody, ...sent }, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const chapterId = readId(String(chapter ?? ""));
   const started = await startForChapter(ctx, { accountId, chapterId, fields: fields.value });

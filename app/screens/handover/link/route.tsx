@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { peopleLabels } from "#modules/accounts/contract";
 import {
   acceptHandover,
   askAgain,
   declineHandover,
   handoverAcceptanceSchema,
   handoverDeclineSchema,
-  handoverLabels,
   readLink,
 } from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
@@ -51,8 +49,7 @@ export async function loader({ context, params: { token = "" } }: LoaderFunction
 async function accept(context: HttpContext, token: string) {
   const { ctx, body, visit } = context;
   const { decision: _, ...sent } = body.fields;
-  const labels = { ...peopleLabels(ctx.locale), email: handoverLabels(ctx.locale).email ?? "" };
-  const fields = parseFields(handoverAcceptanceSchema, sent, labels);
+  const fields = parseFields(handoverAcceptanceSchema, sent, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { ip, userAgent } = visit;
   const accepted = await acceptHandover(ctx, { ...fields.value, token, ip, userAgent });
@@ -72,7 +69,7 @@ export async function action({ context, request, params: { token = "" } }: Actio
   const to = handoverPaths.link(token);
   if (decision === "decline") {
     const { decision: _, ...sent } = body.fields;
-    const fields = parseFields(handoverDeclineSchema, sent, handoverLabels(ctx.locale));
+    const fields = parseFields(handoverDeclineSchema, sent, ctx.locale);
     if (!fields.ok) return refuseForm(context, fields.refusal);
     const declined = await declineHandover(ctx, { ...fields.value, token, ip: visit.ip });
     if (!declined.ok) return refuseForm(context, declined.refusal);

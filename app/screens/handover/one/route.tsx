@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import {
   cancelHandover,
   completeHandover,
-  handoverLabels,
   markSchema,
   markThing,
   sendHandover,
@@ -59,7 +58,7 @@ function decide(
     return takeLink(ctx, { id, shareId: readId(String(body.fields.share)) });
   }
   const { decision: _, ...sent } = body.fields;
-  const fields = parseFields(markSchema, sent, handoverLabels(ctx.locale));
+  const fields = parseFields(markSchema, sent, ctx.locale);
   return fields.ok ? markThing(ctx, { id, ...fields.value }) : fields;
 }
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { handoverForm } from "#modules/handover/contract";
 import {
   listHandovers,
   planHandover,
@@ -11,7 +10,6 @@ import { officeName, officeWords } from "#modules/officers/contract";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { askedAccount } from "~/http/asked-account.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
@@ -68,7 +66,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
   if (isAboutClaim(context)) return answerClaim(context, request, handoverPaths.list(named));
-  const fields = parseFields(planSchema, body.fields, formLabels(handoverForm, ctx.locale));
+  const fields = parseFields(planSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const planned = await planHandover(ctx, { accountId, fields: fields.value });
   if (!planned.ok) {

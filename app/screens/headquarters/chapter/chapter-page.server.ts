@@ -1,11 +1,6 @@
 import { data } from "@remix-run/node";
+import { chapterRegionSchema, placeChapter } from "#modules/accounts/index.server";
 import {
-  chapterRegionSchema,
-  headquartersLabels,
-  placeChapter,
-} from "#modules/accounts/index.server";
-import {
-  boardLabels,
   type ChapterView,
   chapterNoteSchema,
   readChapter,
@@ -143,7 +138,7 @@ export async function sendChapter(context: HttpContext, request: Request, id: st
     const fields = parseFields(
       chapterRegionSchema,
       { region: String(chapter.region?.id ?? ""), ...sent },
-      headquartersLabels(locale),
+      locale,
     );
     if (!fields.ok) return refuse(context, "region", fields.refusal);
     const { region } = fields.value;
@@ -151,11 +146,7 @@ export async function sendChapter(context: HttpContext, request: Request, id: st
     const placed = await placeChapter(context.ctx, { centralAccountId, chapterId, regionId });
     return placed.ok ? done() : refuse(context, "region", placed.refusal);
   }
-  const fields = parseFields(
-    chapterNoteSchema,
-    { note: chapter.note.text, ...sent },
-    boardLabels(locale),
-  );
+  const fields = parseFields(chapterNoteSchema, { note: chapter.note.text, ...sent }, locale);
   if (!fields.ok) return refuse(context, "note", fields.refusal);
   const { note, version } = fields.value;
   const saved = await saveChapterNote(context.ctx, {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type NudgedChapter, type NudgePreview, nudgeForm } from "#modules/headquarters/contract";
+import type { NudgedChapter, NudgePreview } from "#modules/headquarters/contract";
 import { nudgeSchema, previewNudge, sendNudge } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatCount, formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
 import { loadHead } from "~/http/headquarters-head.server";
@@ -90,7 +89,7 @@ export async function sendNewNudge(context: HttpContext, request: Request) {
   const { ctx, body } = context;
   // Whoever may not come in is told so before what is wrong in the form.
   const { accountId, named } = await loadHead(context, request);
-  const fields = parseFields(nudgeSchema, body.fields, formLabels(nudgeForm, ctx.locale));
+  const fields = parseFields(nudgeSchema, body.fields, ctx.locale);
   const done = fields.ok
     ? await sendNudge(ctx, { centralAccountId: accountId, fields: fields.value })
     : fields;

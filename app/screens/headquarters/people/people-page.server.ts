@@ -6,7 +6,6 @@ import {
   chapterRegionSchema,
   type HeadquartersPeople,
   type HeadquartersPerson,
-  headquartersLabels,
   headquartersRoleSchema,
   listHeadquarters,
   placeStates,
@@ -147,7 +146,6 @@ async function carryOut(
   { form, accountId: centralAccountId, person, regionId: id = 0 }: Asked,
 ): Promise<Result<object>> {
   const { decision: _, ...sent } = body.fields;
-  const labels = headquartersLabels(ctx.locale);
   switch (form) {
     case "role": {
       const userId = person?.userId ?? 0;
@@ -157,7 +155,7 @@ async function carryOut(
         reach: person?.regionIds ? "regions" : "all",
         regions: person?.regionIds ?? [],
       };
-      const fields = parseFields(headquartersRoleSchema, { ...kept, ...sent }, labels);
+      const fields = parseFields(headquartersRoleSchema, { ...kept, ...sent }, ctx.locale);
       if (!fields.ok) return fields;
       const { role, reach, regions, version } = fields.value;
       return given(
@@ -171,17 +169,17 @@ async function carryOut(
       );
     }
     case "add": {
-      const fields = parseFields(regionSchema, sent, labels);
+      const fields = parseFields(regionSchema, sent, ctx.locale);
       return fields.ok ? addRegion(ctx, { centralAccountId, ...fields.value }) : fields;
     }
     case "rename": {
-      const fields = parseFields(regionSchema, sent, labels);
+      const fields = parseFields(regionSchema, sent, ctx.locale);
       return fields.ok
         ? given(await renameRegion(ctx, { centralAccountId, id, ...fields.value }))
         : fields;
     }
     case "states": {
-      const fields = parseFields(regionStatesSchema, sent, labels);
+      const fields = parseFields(regionStatesSchema, sent, ctx.locale);
       return fields.ok ? placeStates(ctx, { centralAccountId, id, ...fields.value }) : fields;
     }
     case "remove":

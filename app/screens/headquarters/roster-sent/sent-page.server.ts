@@ -71,7 +71,7 @@ function entryOf(ctx: Ctx, entry: UploadRow["sent"]): string {
 export async function decideSent(context: HttpContext, request: Request, id: string | undefined) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { accountId, named } = centralOf(context, request);
-  const fields = parseFields(uploadDecisionSchema, context.body.fields, {});
+  const fields = parseFields(uploadDecisionSchema, context.body.fields, context.ctx.locale);
   const asked = { centralAccountId: accountId, uploadId: readId(id) };
   const seen = await readUpload(context.ctx, asked);
   if (!seen.ok) refusePage(context, seen.refusal);

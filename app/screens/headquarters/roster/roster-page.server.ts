@@ -6,12 +6,7 @@ import {
   rosterKey,
   type ShownRow,
 } from "#modules/headquarters/contract";
-import {
-  decideRoster,
-  readRoster,
-  rosterDecisionSchema,
-  rosterLabels,
-} from "#modules/headquarters/index.server";
+import { decideRoster, readRoster, rosterDecisionSchema } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, monthNames } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
@@ -197,7 +192,7 @@ export async function sendDecision(context: HttpContext, request: Request) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   // Whoever may not come in is told so before what is wrong in the form.
   const { accountId, named } = await loadHead(context, request);
-  const fields = parseFields(rosterDecisionSchema, sentFields(context), rosterLabels(ctx.locale));
+  const fields = parseFields(rosterDecisionSchema, sentFields(context), ctx.locale);
   const done = fields.ok
     ? await decideRoster(ctx, { centralAccountId: accountId, fields: fields.value })
     : fields;

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { boardQuery, readBoardView } from "#modules/headquarters/contract";
 import {
-  boardLabels,
   boardViewSchema,
   listBoardViews,
   removeBoardView,
@@ -56,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const to = headquartersPaths.views(named);
     return answerDone(context, { json: { status: "removed" }, to, flash: "saved" });
   }
-  const fields = parseFields(boardViewSchema, sent, boardLabels(context.ctx.locale));
+  const fields = parseFields(boardViewSchema, sent, context.ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const saved = await saveBoardView(context.ctx, { centralAccountId, ...fields.value });
   if (!saved.ok) return refuseForm(context, saved.refusal);

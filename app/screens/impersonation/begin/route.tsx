@@ -1,11 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ImpersonablePerson } from "#modules/accounts/contract";
-import {
-  impersonationLabels,
-  impersonationSchema,
-  SEEING_MINUTES,
-} from "#modules/accounts/contract";
+import { impersonationSchema, SEEING_MINUTES } from "#modules/accounts/contract";
 import {
   beginImpersonation,
   listImpersonable,
@@ -44,7 +40,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
   const accountId = readId(params.id);
-  const fields = parseFields(impersonationSchema, body.fields, impersonationLabels(ctx.locale));
+  const fields = parseFields(impersonationSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { person, reason } = fields.value;
   const token = visit.sessionToken ?? "";

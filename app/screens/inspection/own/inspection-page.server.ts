@@ -1,4 +1,4 @@
-import { answeredForm, copiesForm, DAYS_TO_ANSWER } from "#modules/inspection/contract";
+import { DAYS_TO_ANSWER } from "#modules/inspection/contract";
 import {
   answerRequest,
   answerSchema,
@@ -12,7 +12,6 @@ import {
 import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { type Result, refuse } from "#modules/platform/result";
 import type { AskedAccount } from "~/http/asked-account.server";
@@ -75,7 +74,7 @@ async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Re
       if (!stored.ok) return stored;
       const { isOpen, isIndexed } = stored.value;
       const kept = { is_open: isOpen, is_indexed: isIndexed, ...sent };
-      const fields = parseFields(pageSchema, kept, {});
+      const fields = parseFields(pageSchema, kept, ctx.locale);
       if (!fields.ok) return fields;
       // No page has the version -1.
       const read = /^\d{1,9}$/.test(String(version)) ? Number(version) : -1;
@@ -84,11 +83,11 @@ async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Re
     case "withdraw":
       return withdrawPaper(ctx, { accountId, id: readId(String(id)) });
     case "request": {
-      const fields = parseFields(requestSchema, sent, formLabels(copiesForm, ctx.locale));
+      const fields = parseFields(requestSchema, sent, ctx.locale);
       return fields.ok ? keepRequest(ctx, { accountId, fields: fields.value }) : fields;
     }
     case "answered": {
-      const fields = parseFields(answerSchema, sent, formLabels(answeredForm, ctx.locale));
+      const fields = parseFields(answerSchema, sent, ctx.locale);
       if (!fields.ok) return fields;
       return answerRequest(ctx, { accountId, id: readId(String(id)), fields: fields.value });
     }

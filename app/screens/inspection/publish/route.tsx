@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { publishForm } from "#modules/inspection/contract";
 import { publishPaper, publishSchema, readPublishForm } from "#modules/inspection/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { requireMember } from "~/http/guards.server";
 import { inspectionPaths } from "~/http/inspection-paths";
 import { readId } from "~/http/read-id";
@@ -35,7 +34,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   const { ctx, body } = context;
   const fileId = readId(params.id);
-  const fields = parseFields(publishSchema, body.fields, formLabels(publishForm, ctx.locale));
+  const fields = parseFields(publishSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const published = await publishPaper(ctx, { fileId, fields: fields.value });
   if (!published.ok) {

@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  type LetterKind,
-  letterKinds,
-  letterKindWords,
-  templateForm,
-} from "#modules/letters/contract";
+import { type LetterKind, letterKinds, letterKindWords } from "#modules/letters/contract";
 import {
   formOfTemplate,
   readTemplate,
@@ -16,7 +11,6 @@ import {
   templateSchema,
 } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
@@ -66,7 +60,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { kind, accountId, named, template } = await openTemplate(context, request);
   const { decision, version, days = "", key = "", whom, chapters, ...sent } = body.fields;
   const ticked = [chapters ?? []].flat().map(String);
-  const labels = formLabels(templateForm, ctx.locale);
   // What was ticked is shown again.
   const refuse = (refusal: Refusal) => {
     const answer = refuseForm(context, refusal);
@@ -74,7 +67,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ? answer
       : data({ ...answer.data, ticked }, answer.init ?? undefined);
   };
-  const fields = parseFields(templateSchema, { ...formOfTemplate(template), ...sent }, labels);
+  const fields = parseFields(templateSchema, { ...formOfTemplate(template), ...sent }, ctx.locale);
   if (!fields.ok) return refuse(fields.refusal);
   const kept = { accountId, kind, version: readId(String(version ?? "")), fields: fields.value };
   if (decision !== "send") {
@@ -86,7 +79,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const sending = parseFields(
     sendingSchema,
     { days, key, chapters: ticked, ...(whom !== undefined && { whom }) },
-    labels,
+    ctx.locale,
   );
   if (!sending.ok) return refuse(sending.refusal);
   const chosen = sending.value.chapters.map(readId);

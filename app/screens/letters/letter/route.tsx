@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { signForm } from "#modules/letters/contract";
 import {
   declineLetter,
   declineSchema,
@@ -9,7 +8,6 @@ import {
   remakeLetterFile,
 } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { constraintsOf } from "~/http/constraints.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
@@ -55,7 +53,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     if (!asked.ok) return refuseForm(context, asked.refusal);
     return answerDone(context, { json: { status: "preparing" }, to });
   }
-  const fields = parseFields(declineSchema, sent, formLabels(signForm, ctx.locale));
+  const fields = parseFields(declineSchema, sent, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const declined = await declineLetter(ctx, { id, reason: fields.value.reason });
   if (!declined.ok) {

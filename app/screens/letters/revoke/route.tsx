@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { signForm } from "#modules/letters/contract";
 import { readRevocation, revocationSchema, revokeLetter } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -39,7 +38,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { id } = await openLetter(context, request, params.id);
   const { ctx, body } = context;
-  const fields = parseFields(revocationSchema, body.fields, formLabels(signForm, ctx.locale));
+  const fields = parseFields(revocationSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const evidence = await evidenceOf(context);
   const revoked = await revokeLetter(ctx, { id, fields: fields.value, evidence });

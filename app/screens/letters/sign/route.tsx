@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { signForm } from "#modules/letters/contract";
 import { signatureSchema, signLetter } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -32,7 +31,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { id } = await openLetter(context, request, params.id);
   const { ctx, body } = context;
-  const fields = parseFields(signatureSchema, body.fields, formLabels(signForm, ctx.locale));
+  const fields = parseFields(signatureSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const evidence = await evidenceOf(context);
   const signed = await signLetter(ctx, { id, fields: fields.value, evidence });

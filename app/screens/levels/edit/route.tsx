@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
-import { levelForm } from "#modules/renewal/contract";
 import { changeLevel, levelFormOf, levelSchema, levelTermsOf } from "#modules/renewal/index.server";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
@@ -24,7 +22,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { level } = await openLevel(context, params.id);
   const sent = { ...levelFormOf(level), ...body.fields };
-  const fields = parseFields(levelSchema, sent, formLabels(levelForm, ctx.locale));
+  const fields = parseFields(levelSchema, sent, ctx.locale);
   if (!fields.ok) return refuseLevel(context, fields.refusal);
   const { version, step } = fields.value;
   const terms = levelTermsOf(fields.value, level);

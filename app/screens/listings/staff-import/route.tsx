@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listForm } from "#modules/listings/contract";
 import {
   addListingGroup,
   listSchema,
@@ -9,7 +8,6 @@ import {
   sendList,
 } from "#modules/listings/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import { listingPaths } from "~/http/listing-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -32,7 +30,7 @@ async function carryOut({
 }: ActionFunctionArgs["context"]): Promise<Result<unknown>> {
   const { step, ...sent } = body.fields;
   if (step === "send") {
-    const fields = parseFields(listSchema, sent, formLabels(listForm, ctx.locale));
+    const fields = parseFields(listSchema, sent, ctx.locale);
     if (!fields.ok) return fields;
     const { as_of: asOf, accept_loss: acceptsLoss } = fields.value;
     return sendList(ctx, { file, asOf, acceptsLoss });

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { form8822bForm } from "#modules/officers/contract";
 import { form8822bSchema, writeForm8822b } from "#modules/officers/index.server";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { askedAccount } from "~/http/asked-account.server";
 import { pdfResponse } from "~/http/file-response.server";
 import { officerPaths } from "~/http/officer-paths";
@@ -21,7 +19,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { accountId } = askedAccount(context, request);
-  const fields = parseFields(form8822bSchema, body.fields, formLabels(form8822bForm, ctx.locale));
+  const fields = parseFields(form8822bSchema, body.fields, ctx.locale);
   if (!fields.ok) refusePage(context, fields.refusal);
   const written = await writeForm8822b(ctx, { accountId, fields: fields.value });
   if (!written.ok) refusePage(context, written.refusal);

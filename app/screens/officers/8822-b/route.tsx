@@ -10,7 +10,6 @@ import {
 } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { askedAccount } from "~/http/asked-account.server";
 import { officerPaths } from "~/http/officer-paths";
 import { refuseForm, refusePage } from "~/http/respond.server";
@@ -47,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountId } = askedAccount(context, request);
   // What may be a Social Security number does not even travel back.
   const secrets = withNineDigits(body.fields);
-  const fields = parseFields(form8822bSchema, body.fields, formLabels(form8822bForm, ctx.locale));
+  const fields = parseFields(form8822bSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal, secrets);
   const written = await writeForm8822b(ctx, { accountId, fields: fields.value });
   if (!written.ok) {

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { termForm } from "#modules/officers/contract";
 import { addTerm, termSchema } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { askedAccount } from "~/http/asked-account.server";
 import { officerPaths } from "~/http/officer-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -28,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
   const begun = begunChange(body.fields);
   if (begun) return data({ ok: true as const, begun });
-  const fields = parseFields(termSchema, body.fields, formLabels(termForm, ctx.locale));
+  const fields = parseFields(termSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const added = await addTerm(ctx, { accountId, fields: fields.value });
   if (!added.ok) {

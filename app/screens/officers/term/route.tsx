@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { termForm } from "#modules/officers/contract";
 import {
   changeTerm,
   formOfTerm,
@@ -10,7 +9,6 @@ import {
   termSchema,
 } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { formatPhone } from "#modules/platform/phone";
 import type { Result } from "#modules/platform/result";
 import { askedAccount } from "~/http/asked-account.server";
@@ -51,11 +49,7 @@ async function decide(
 ): Promise<Result<void>> {
   const { decision, version, ...sent } = body.fields;
   if (decision === "remove") return removeTerm(ctx, { accountId, id: term.id });
-  const fields = parseFields(
-    termSchema,
-    { ...formOfTerm(term), ...sent },
-    formLabels(termForm, ctx.locale),
-  );
+  const fields = parseFields(termSchema, { ...formOfTerm(term), ...sent }, ctx.locale);
   if (!fields.ok) return fields;
   const change = { accountId, id: term.id, version: readId(String(version)), fields: fields.value };
   return changeTerm(ctx, change);

@@ -84,7 +84,7 @@ function showChapter(
 export async function renewChosen(context: HttpContext, request: Request) {
   const { accountId, named } = centralOf(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const parsed = parseFields(renewChaptersSchema, chosenFields(context), {});
+  const parsed = parseFields(renewChaptersSchema, chosenFields(context), context.ctx.locale);
   // The command judges first who asks, and then that nothing was chosen.
   const chapters = parsed.ok ? parsed.value.chapters : [];
   const done = await renewChapters(context.ctx, { centralAccountId: accountId, chapters });

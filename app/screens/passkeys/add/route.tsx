@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { newPasskeySchema, passkeyLabels } from "#modules/accounts/contract";
+import { newPasskeySchema } from "#modules/accounts/contract";
 import { addPasskey } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
   const secret = new Set(["answer"]);
-  const fields = parseFields(newPasskeySchema, body.fields, passkeyLabels(ctx.locale));
+  const fields = parseFields(newPasskeySchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal, secret);
   const { userAgent, sessionToken: token = "" } = visit;
   const { answer, name } = fields.value;

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { passkeyLabels, passkeyNameSchema, passkeyRemovalSchema } from "#modules/accounts/contract";
+import { passkeyNameSchema, passkeyRemovalSchema } from "#modules/accounts/contract";
 import {
   listPasskeys,
   readOwnProfile,
@@ -52,12 +52,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 type Sent = Readonly<Record<string, unknown>>;
 
 async function remove({ ctx }: HttpContext, id: number, sent: Sent) {
-  const fields = parseFields(passkeyRemovalSchema, sent, passkeyLabels(ctx.locale));
+  const fields = parseFields(passkeyRemovalSchema, sent, ctx.locale);
   return fields.ok ? removePasskey(ctx, { id, ...fields.value }) : fields;
 }
 
 async function rename({ ctx }: HttpContext, id: number, sent: Sent) {
-  const fields = parseFields(passkeyNameSchema, sent, passkeyLabels(ctx.locale));
+  const fields = parseFields(passkeyNameSchema, sent, ctx.locale);
   return fields.ok ? renamePasskey(ctx, { id, ...fields.value }) : fields;
 }
 

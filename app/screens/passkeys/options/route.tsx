@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { passkeyLabels, passkeyPurposeSchema } from "#modules/accounts/contract";
+import { passkeyPurposeSchema } from "#modules/accounts/contract";
 import { beginPasskey, beginPasskeyConfirmation } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { orConfirm } from "~/http/fresh-sign-in.server";
@@ -14,7 +14,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 /** What the browser is to ask the passkeys of who is signed in: to make one, or instead of the password. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(passkeyPurposeSchema, body.fields, passkeyLabels(ctx.locale));
+  const fields = parseFields(passkeyPurposeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refusePage(context, fields.refusal);
   const begin = fields.value.purpose === "add" ? beginPasskey : beginPasskeyConfirmation;
   const asked = await begin(ctx, { browser: passkeyBrowser(visit) });

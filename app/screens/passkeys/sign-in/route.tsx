@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { passkeyAnswerSchema, passkeyLabels } from "#modules/accounts/contract";
+import { passkeyAnswerSchema } from "#modules/accounts/contract";
 import { signInByPasskey } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { passkeyBrowser } from "~/http/passkey-browser.server";
@@ -28,7 +28,7 @@ export function loader({ context: { visit }, request }: LoaderFunctionArgs) {
 /** Signs in by what a passkey answered, and goes on to the page named in `next`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(passkeyAnswerSchema, body.fields, passkeyLabels(ctx.locale));
+  const fields = parseFields(passkeyAnswerSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { ip, userAgent, sessionToken: previousToken } = visit;
   const browser = passkeyBrowser(visit);

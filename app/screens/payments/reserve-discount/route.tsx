@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { discountForm } from "#modules/billing/contract";
 import {
   discountCodeSchema,
   holdsCardNumber,
   reserveDiscount,
 } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Refusal } from "#modules/platform/result";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
@@ -27,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const fields = parseFields(discountCodeSchema, body.fields, formLabels(discountForm, ctx.locale));
+  const fields = parseFields(discountCodeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseCode(context, fields.refusal);
   const accountId = chosenAccount(request, accountIds) ?? 0;
   const reserved = await reserveDiscount(ctx, { accountId, ...fields.value });

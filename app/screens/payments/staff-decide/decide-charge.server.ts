@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { billingLimits } from "#modules/billing/contract";
 import { decideCharge, type OddCharge, readOddCharge } from "#modules/billing/index.server";
-import { parseFields, text } from "#modules/platform/fields";
+import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
-import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { backOfficeMessages } from "~/parts/back-office/words";
 
-const decisionForm = z.strictObject({
+const decisionForm = namedFields(
+  labelsFrom(backOfficeMessages, { decision: "labelDecision", note: "labelNote" }),
+)({
   decision: z.enum(["record", "refunded"]),
   note: text({ max: billingLimits.note, isMultiline: true }),
 });
@@ -35,8 +36,6 @@ export async function readDecision(context: HttpContext, id?: string) {
 /** Ends the payment that the address names, as the form says. */
 export async function decide(context: HttpContext, id?: string): Promise<Result<void>> {
   const { findingId } = await openCharge(context, id);
-  const t = translator(backOfficeMessages, context.ctx.locale);
-  const labels = { decision: t("labelDecision"), note: t("labelNote") };
-  const fields = parseFields(decisionForm, context.body.fields, labels);
+  const fields = parseFields(decisionForm, context.body.fields, context.ctx.locale);
   return fields.ok ? decideCharge(context.ctx, { findingId, ...fields.value }) : fields;
 }

@@ -1,13 +1,27 @@
-import { z } from "zod";
 import { type EnteredPayment, enterPayment } from "#modules/billing/index.server";
-import { date, optionalText, parseFields, text } from "#modules/platform/fields";
-import { message, translator } from "#modules/platform/messages";
+import {
+  date,
+  labelsFrom,
+  namedFields,
+  optionalText,
+  parseFields,
+  text,
+} from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { parseMoney } from "#modules/platform/money";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { financesMessages } from "~/parts/finances/words";
 
+const fieldsOf = namedFields(
+  labelsFrom(financesMessages, {
+    method: "labelMethod",
+    amount: "labelAmount",
+    label: "labelLabel",
+    received_on: "enterDate",
+  }),
+);
 const fixed = {
   method: text({ max: 10 }),
   amount: text({ max: 20 }),
@@ -26,15 +40,9 @@ export async function enterFromForm(
 }
 
 function parse({ ctx, body }: HttpContext, accountId: number): Result<EnteredPayment> {
-  const t = translator(financesMessages, ctx.locale);
   const ticks = Object.keys(body.fields).filter((name) => /^invoice_\d{1,9}$/.test(name));
   const boxes = Object.fromEntries(ticks.map((name) => [name, optionalText({ max: 5 })]));
-  const fields = parseFields(z.strictObject({ ...fixed, ...boxes }), body.fields, {
-    method: t("labelMethod"),
-    amount: t("labelAmount"),
-    label: t("labelLabel"),
-    received_on: t("enterDate"),
-  });
+  const fields = parseFields(fieldsOf({ ...fixed, ...boxes }), body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const sent: Readonly<Record<string, string>> = fields.value;
   const { method, label, key, received_on: receivedOn } = fields.value;

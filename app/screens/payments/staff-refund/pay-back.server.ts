@@ -6,7 +6,7 @@ import {
   readPayment,
   refundPayment,
 } from "#modules/billing/index.server";
-import { parseFields, text } from "#modules/platform/fields";
+import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { parseMoney, toAmountText } from "#modules/platform/money";
@@ -17,7 +17,13 @@ import { refusePage } from "~/http/respond.server";
 import { backOfficeMessages } from "~/parts/back-office/words";
 import { newAttemptKey } from "~/parts/payments/attempt-key";
 
-const refundForm = z.strictObject({
+const refundForm = namedFields(
+  labelsFrom(backOfficeMessages, {
+    amount: "labelAmount",
+    after: "labelAfter",
+    note: "labelReason",
+  }),
+)({
   amount: text({ max: 20 }),
   after: z.enum(["reopen", "credit"]),
   note: text({ max: billingLimits.note, isMultiline: true }),
@@ -73,9 +79,7 @@ export async function readPaidBack(context: HttpContext, id?: string) {
 export async function payBack(context: HttpContext, id?: string): Promise<Result<RefundOutcome>> {
   const { ctx, body } = context;
   const payment = await openPayment(context, id);
-  const t = translator(backOfficeMessages, ctx.locale);
-  const labels = { amount: t("labelAmount"), after: t("labelAfter"), note: t("labelReason") };
-  const fields = parseFields(refundForm, body.fields, labels);
+  const fields = parseFields(refundForm, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const amount = parseMoney(fields.value.amount);
   if (!amount.ok) return refuseField("amount", amount.message);

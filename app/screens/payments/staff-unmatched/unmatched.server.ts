@@ -1,10 +1,8 @@
-import { z } from "zod";
 import { billingLimits } from "#modules/billing/contract";
 import { listFindings, resolveFinding } from "#modules/billing/index.server";
 import { OFFICE_ZONE } from "#modules/platform/dates";
-import { parseFields, text } from "#modules/platform/fields";
+import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
-import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
@@ -13,7 +11,7 @@ import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { backOfficeMessages } from "~/parts/back-office/words";
 
-const resolution = z.strictObject({
+const resolution = namedFields(labelsFrom(backOfficeMessages, { note: "labelNote" }))({
   id: text({ max: 9 }),
   note: text({ max: billingLimits.note, isMultiline: true }),
 });
@@ -53,8 +51,7 @@ export async function readUnmatched(context: HttpContext, request: Request) {
 
 /** Closes the finding that the form names, with what was done about it. */
 export async function closeFinding({ ctx, body }: HttpContext): Promise<Result<void>> {
-  const t = translator(backOfficeMessages, ctx.locale);
-  const fields = parseFields(resolution, body.fields, { note: t("labelNote") });
+  const fields = parseFields(resolution, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   return resolveFinding(ctx, { id: readId(fields.value.id), note: fields.value.note });
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
+import { accountChoiceSchema } from "#modules/accounts/contract";
 import { deleteAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { orConfirm } from "~/http/fresh-sign-in.server";
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const place = await placeOfChange(context, request, params.id);
   if (!place.ok) return refuseCall(context, place.refusal);
-  const fields = parseFields(accountChoiceSchema, body.fields, peopleLabels(ctx.locale));
+  const fields = parseFields(accountChoiceSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const deleted = await deleteAccountUser(ctx, place.value);
   if (!deleted.ok) return refuseCall(context, await orConfirm(context, request, deleted.refusal));

@@ -1,10 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  lostFactorSchema,
-  staffRoleLabels,
-  suspendedPersonSchema,
-} from "#modules/accounts/contract";
+import { lostFactorSchema, suspendedPersonSchema } from "#modules/accounts/contract";
 import {
   readSignIn,
   restorePerson,
@@ -51,12 +47,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 async function decide({ ctx, body }: HttpContext, userId: number) {
   if (body.fields.decision === "sign-out") return signOutPerson(ctx, { userId });
   if (body.fields.decision === "suspend" || body.fields.decision === "restore") {
-    const said = parseFields(suspendedPersonSchema, body.fields, staffRoleLabels(ctx.locale));
+    const said = parseFields(suspendedPersonSchema, body.fields, ctx.locale);
     if (!said.ok) return said;
     const { decision, reason } = said.value;
     return (decision === "suspend" ? suspendPerson : restorePerson)(ctx, { userId, reason });
   }
-  const sent = parseFields(lostFactorSchema, body.fields, staffRoleLabels(ctx.locale));
+  const sent = parseFields(lostFactorSchema, body.fields, ctx.locale);
   return sent.ok ? takeSecondFactor(ctx, { userId, reason: sent.value.reason }) : sent;
 }
 

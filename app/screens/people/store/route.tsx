@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { newPersonSchema, peopleLabels } from "#modules/accounts/contract";
+import { newPersonSchema } from "#modules/accounts/contract";
 import { storeAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { orConfirm } from "~/http/fresh-sign-in.server";
@@ -20,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx } = context;
   const place = await placeOfChange(context, request);
   if (!place.ok) return refuseCall(context, place.refusal);
-  const fields = parseFields(newPersonSchema, context.body.fields, peopleLabels(ctx.locale));
+  const fields = parseFields(newPersonSchema, context.body.fields, ctx.locale);
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const { accountId } = place.value;
   const stored = await storeAccountUser(ctx, accountId, fields.value);

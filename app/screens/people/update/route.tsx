@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { peopleLabels, personChangesSchema } from "#modules/accounts/contract";
+import { personChangesSchema } from "#modules/accounts/contract";
 import { updateAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { orConfirm } from "~/http/fresh-sign-in.server";
@@ -21,7 +21,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, visit } = context;
   const place = await placeOfChange(context, request, params.id);
   if (!place.ok) return refuseCall(context, place.refusal);
-  const fields = parseFields(personChangesSchema, context.body.fields, peopleLabels(ctx.locale));
+  const fields = parseFields(personChangesSchema, context.body.fields, ctx.locale);
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const { userAgent } = visit;
   const changed = await updateAccountUser(ctx, place.value, { ...fields.value, userAgent });

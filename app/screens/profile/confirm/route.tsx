@@ -1,11 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  accountsLabels,
-  passkeyAnswerSchema,
-  passkeyLabels,
-  signInConfirmationSchema,
-} from "#modules/accounts/contract";
+import { passkeyAnswerSchema, signInConfirmationSchema } from "#modules/accounts/contract";
 import {
   confirmByPasskey,
   confirmSignIn,
@@ -53,10 +48,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function confirm({ ctx, body, visit }: HttpContext) {
   const token = visit.sessionToken ?? "";
   if ("answer" in body.fields) {
-    const sent = parseFields(passkeyAnswerSchema, body.fields, passkeyLabels(ctx.locale));
+    const sent = parseFields(passkeyAnswerSchema, body.fields, ctx.locale);
     return sent.ok ? confirmByPasskey(ctx, { answer: sent.value.answer, token }) : sent;
   }
-  const typed = parseFields(signInConfirmationSchema, body.fields, accountsLabels(ctx.locale));
+  const typed = parseFields(signInConfirmationSchema, body.fields, ctx.locale);
   return typed.ok ? confirmSignIn(ctx, { ...typed.value, token }) : typed;
 }
 

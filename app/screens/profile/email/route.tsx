@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { emailChangeSchema, settingsLabels } from "#modules/accounts/contract";
+import { emailChangeSchema } from "#modules/accounts/contract";
 import { requestEmailChange } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -24,7 +24,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 /** Asks for another address; the account's page then says what is waited for. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
-  const fields = parseFields(emailChangeSchema, body.fields, settingsLabels(ctx.locale));
+  const fields = parseFields(emailChangeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const asked = await requestEmailChange(ctx, fields.value);
   if (!asked.ok) return refuseForm(context, asked.refusal);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { OwnProfile } from "#modules/accounts/contract";
-import { languageTags, ownProfileSchema, settingsLabels } from "#modules/accounts/contract";
+import { languageTags, ownProfileSchema } from "#modules/accounts/contract";
 import {
   listSessions,
   readOwnProfile,
@@ -66,7 +66,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Saves one's own data. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
-  const fields = parseFields(ownProfileSchema, body.fields, settingsLabels(ctx.locale));
+  const fields = parseFields(ownProfileSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const saved = await updateOwnProfile(ctx, fields.value);
   if (!saved.ok) return refuseForm(context, saved.refusal);

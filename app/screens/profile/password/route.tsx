@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, passwordChangeSchema } from "#modules/accounts/contract";
+import { passwordChangeSchema } from "#modules/accounts/contract";
 import { changePassword } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -21,7 +21,7 @@ export function loader() {
 /** Changes one's own password; this browser gets a new session. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(passwordChangeSchema, body.fields, accountsLabels(ctx.locale));
+  const fields = parseFields(passwordChangeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { userAgent, sessionToken: token } = visit;
   const changed = await changePassword(ctx, { ...fields.value, userAgent, token });

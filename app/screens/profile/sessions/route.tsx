@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { sessionEndSchema, settingsLabels } from "#modules/accounts/contract";
+import { sessionEndSchema } from "#modules/accounts/contract";
 import { endOtherSession, endOtherSessions } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { paths } from "~/http/paths";
@@ -11,7 +11,7 @@ export const loader = () => redirect(paths.account, 303);
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
   const to = paths.account;
-  const fields = parseFields(sessionEndSchema, body.fields, settingsLabels(ctx.locale));
+  const fields = parseFields(sessionEndSchema, body.fields, ctx.locale);
   if (!fields.ok) return refusePage(context, fields.refusal);
   const token = visit.sessionToken ?? "";
   const { id } = fields.value;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, codeSchema } from "#modules/accounts/contract";
+import { codeSchema } from "#modules/accounts/contract";
 import { confirmEnrollment, readSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Turns two-step sign-in on and shows the recovery codes, which are nowhere else. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(codeSchema, body.fields, accountsLabels(ctx.locale));
+  const fields = parseFields(codeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const token = visit.sessionToken ?? "";
   const confirmed = await confirmEnrollment(ctx, { token, code: fields.value.code });

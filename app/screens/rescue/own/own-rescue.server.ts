@@ -9,7 +9,6 @@ import {
   rescueBeginSchema,
   rescueChangeSchema,
   rescueEndSchema,
-  rescueLabels,
   rescueReading,
   wordRescue,
 } from "#modules/filings/index.server";
@@ -67,17 +66,16 @@ export async function takeStep(
   { ctx, body }: HttpContext,
   accountId: number,
 ): Promise<Result<unknown>> {
-  const labels = rescueLabels(ctx.locale);
   const { controls } = body;
   if (controls._begin) {
-    const letter = parseFields(rescueBeginSchema, body.fields, labels);
+    const letter = parseFields(rescueBeginSchema, body.fields, ctx.locale);
     return letter.ok ? beginRescue(ctx, { accountId, letter: letter.value }) : letter;
   }
   if (controls._reopen) {
     return reopenRescue(ctx, { accountId, version: numberOf(body.fields.version) });
   }
   if (controls._end) {
-    const end = parseFields(rescueEndSchema, body.fields, labels);
+    const end = parseFields(rescueEndSchema, body.fields, ctx.locale);
     if (!end.ok) return end;
     const { version, reinstated_on: reinstatedOn, file_uploads: files } = end.value;
     const fileIds = fileIdsOf(files);
@@ -87,7 +85,7 @@ export async function takeStep(
   if (!found.ok) return found;
   // Answers that were not submitted stay.
   const held = found.value.open && fieldsOfAnswers(found.value.open.answers);
-  const change = parseFields(rescueChangeSchema, { ...held, ...body.fields }, labels);
+  const change = parseFields(rescueChangeSchema, { ...held, ...body.fields }, ctx.locale);
   if (!change.ok) return change;
   const { version, ...fields } = change.value;
   return changeRescue(ctx, { accountId, version: numberOf(version), fields });

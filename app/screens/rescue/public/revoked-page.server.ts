@@ -3,7 +3,6 @@ import {
   fieldsOfAnswers,
   type RevocationWord,
   readRescueAnswers,
-  rescueLabels,
   rescueReading,
   rescueSchema,
   revocationWord,
@@ -69,7 +68,7 @@ export async function readRevokedPage(ctx: Ctx, search: URLSearchParams) {
   const revokedOn = word?.kind === "revoked" ? word.row.revokedOn : undefined;
   const ends = revokedOn && missedYearEnds(revokedOn);
   const today = officeToday(ctx.now());
-  const fields = parseFields(rescueSchema, values, rescueLabels(ctx.locale));
+  const fields = parseFields(rescueSchema, values, ctx.locale);
   const read = fields.ok ? readRescueAnswers(fields.value, { today, revokedOn }) : fields;
   if (!read.ok) Object.assign(errors, wordErrors(ctx, read.refusal));
   const isSent = [...search.keys()].some((name) => name === "ein" || questionNames.includes(name));

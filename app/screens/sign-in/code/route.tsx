@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, codeSchema } from "#modules/accounts/contract";
+import { codeSchema } from "#modules/accounts/contract";
 import { confirmSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -27,7 +27,7 @@ export function loader({ context: { visit }, request }: LoaderFunctionArgs) {
 /** Finishes a sign-in by a code of the app or a recovery code. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(codeSchema, body.fields, accountsLabels(ctx.locale));
+  const fields = parseFields(codeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const token = visit.sessionToken ?? "";
   const signedIn = await confirmSecondFactor(ctx, { token, code: fields.value.code });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, passwordEmailSchema } from "#modules/accounts/contract";
+import { passwordEmailSchema } from "#modules/accounts/contract";
 import { requestPasswordReset } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -19,7 +19,7 @@ export const loader = () => ({ constraints: constraintsOf(passwordEmailSchema) }
 /** Takes a request for a reset link; the answer is the same for every address. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(passwordEmailSchema, body.fields, accountsLabels(ctx.locale));
+  const fields = parseFields(passwordEmailSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const asked = await requestPasswordReset(ctx, { ...fields.value, ip: visit.ip });
   if (!asked.ok) return refuseForm(context, asked.refusal);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { acceptanceSchema, peopleLabels } from "#modules/accounts/contract";
+import { acceptanceSchema } from "#modules/accounts/contract";
 import { acceptInvitation, readInvitation } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
@@ -21,7 +21,7 @@ export async function loader({ context, params: { token = "" } }: LoaderFunction
 export async function action({ context, request, params: { token = "" } }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body, visit } = context;
-  const fields = parseFields(acceptanceSchema, body.fields, peopleLabels(ctx.locale));
+  const fields = parseFields(acceptanceSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { ip, userAgent } = visit;
   const accepted = await acceptInvitation(ctx, { ...fields.value, token, ip, userAgent });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, signInSchema } from "#modules/accounts/contract";
+import { signInSchema } from "#modules/accounts/contract";
 import { signIn } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Refusal } from "#modules/platform/result";
@@ -40,7 +40,7 @@ export function loader({ context: { visit }, request }: LoaderFunctionArgs) {
 /** Signs in and goes on to the page named in `next`, or to the page that asks for the code. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const fields = parseFields(signInSchema, body.fields, accountsLabels(ctx.locale));
+  const fields = parseFields(signInSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { ip, userAgent, sessionToken: previousToken } = visit;
   const signedIn = await signIn(ctx, { ...fields.value, ip, userAgent, previousToken });

@@ -1,10 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  staffInvitationSchema,
-  staffRoleLabels,
-  staffRoleSchema,
-} from "#modules/accounts/contract";
+import { staffInvitationSchema, staffRoleSchema } from "#modules/accounts/contract";
 import { changeStaffRole, inviteStaff, listStaffRoles } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { mayDo } from "#modules/platform/permission.server";
@@ -39,14 +35,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 async function change({ ctx, body }: HttpContext) {
-  const fields = parseFields(staffRoleSchema, body.fields, staffRoleLabels(ctx.locale));
+  const fields = parseFields(staffRoleSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const { email, role } = fields.value;
   return changeStaffRole(ctx, { email, to: role === "none" ? null : role });
 }
 
 async function invite({ ctx, body }: HttpContext) {
-  const fields = parseFields(staffInvitationSchema, body.fields, staffRoleLabels(ctx.locale));
+  const fields = parseFields(staffInvitationSchema, body.fields, ctx.locale);
   return fields.ok ? inviteStaff(ctx, fields.value) : fields;
 }
 

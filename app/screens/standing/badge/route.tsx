@@ -2,12 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
-import {
-  badgeSchema,
-  listCertificates,
-  standingLabels,
-  switchBadge,
-} from "#modules/standing/index.server";
+import { badgeSchema, listCertificates, switchBadge } from "#modules/standing/index.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { standingPaths } from "~/http/standing-paths";
 import { Form, SubmitButton } from "~/ui/form";
@@ -33,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const accountId = requireAccount(context, request);
   const { ctx, body } = context;
-  const fields = parseFields(badgeSchema, body.fields, standingLabels(ctx.locale));
+  const fields = parseFields(badgeSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const switched = await switchBadge(ctx, { accountId, isOn: fields.value.badge === "on" });
   if (!switched.ok) refusePage(context, switched.refusal);

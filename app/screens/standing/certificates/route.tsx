@@ -7,7 +7,6 @@ import {
   certificateStepSchema,
   issueCertificate,
   listCertificates,
-  standingLabels,
   withdrawCertificate,
 } from "#modules/standing/index.server";
 import { paths } from "~/http/paths";
@@ -47,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const accountId = requireAccount(context, request);
   const { ctx, body } = context;
-  const fields = parseFields(certificateStepSchema, body.fields, standingLabels(ctx.locale));
+  const fields = parseFields(certificateStepSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const done =
     fields.value.step === "issue"

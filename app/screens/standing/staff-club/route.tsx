@@ -10,7 +10,6 @@ import {
   listOverrides,
   overrideSchema,
   readStanding,
-  standingLabels,
   wordFinding,
 } from "#modules/standing/index.server";
 import { paths } from "~/http/paths";
@@ -61,7 +60,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const accountId = readId(params.id);
-  const parsed = parseFields(overrideSchema, body.fields, standingLabels(ctx.locale));
+  const parsed = parseFields(overrideSchema, body.fields, ctx.locale);
   if (!parsed.ok) return refuseForm(context, parsed.refusal);
   const fields = parsed.value;
   const done =

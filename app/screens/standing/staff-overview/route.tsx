@@ -3,12 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
-import {
-  decideHold,
-  holdSchema,
-  standingLabels,
-  standingOverview,
-} from "#modules/standing/index.server";
+import { decideHold, holdSchema, standingOverview } from "#modules/standing/index.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { standingPaths } from "~/http/standing-paths";
@@ -48,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** `decision` release or drop, of the `hold` by its id. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
-  const fields = parseFields(holdSchema, body.fields, standingLabels(ctx.locale));
+  const fields = parseFields(holdSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { hold, decision } = fields.value;
   const decided = await decideHold(ctx, { holdId: readId(hold), decision });

@@ -3,14 +3,13 @@ import {
   changeRequirement,
   readKeptRequirement,
   requirementChangeSchema,
-  requirementLabels,
   requirementRestoreSchema,
   restoreRequirement,
 } from "#modules/compliance/index.server";
 import { previewState } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { OFFICE_ZONE, parseCivilDate } from "#modules/platform/dates";
-import { parseFields } from "#modules/platform/fields";
+import { labelsOf, parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { ok, type Refusal, type Result } from "#modules/platform/result";
@@ -77,7 +76,7 @@ export async function lookAtState(context: HttpContext, state: string) {
   const standing = await readKeptRequirement(ctx, state);
   if (!standing.ok) return standing;
   const sent = { ...standing.value.values, ...body.fields };
-  const typed = parseFields(requirementChangeSchema, sent, requirementLabels(ctx.locale));
+  const typed = parseFields(requirementChangeSchema, sent, ctx.locale);
   if (!typed.ok) return typed;
   const { version: _, reason: __, step: ___, ...fields } = typed.value;
   const found = await previewState(ctx, { state: standing.value.state, fields });
@@ -92,15 +91,14 @@ export async function lookAtState(context: HttpContext, state: string) {
 
 /** Saves what was typed of a state, where what is not sent stays as it is, or brings back an earlier version. */
 export async function saveState({ ctx, body }: HttpContext, state: string): Promise<Result<void>> {
-  const labels = requirementLabels(ctx.locale);
   if ("restore" in body.fields) {
-    const asked = parseFields(requirementRestoreSchema, body.fields, labels);
+    const asked = parseFields(requirementRestoreSchema, body.fields, ctx.locale);
     return asked.ok ? restoreRequirement(ctx, { state, ...asked.value }) : asked;
   }
   const standing = await readKeptRequirement(ctx, state);
   if (!standing.ok) return standing;
   const sent = { ...standing.value.values, ...body.fields };
-  const typed = parseFields(requirementChangeSchema, sent, labels);
+  const typed = parseFields(requirementChangeSchema, sent, ctx.locale);
   if (!typed.ok) return typed;
   const { version, reason, step: _, ...fields } = typed.value;
   return changeRequirement(ctx, { state, version, fields, reason });
@@ -142,7 +140,7 @@ const differences = (ctx: Ctx, stored: StateValues, typed: StateValues): Differe
   });
 
 function nameOf({ locale }: Ctx, field: string): string {
-  const name = requirementLabels(locale)[field] ?? field;
+  const name = labelsOf(requirementChangeSchema, locale)[field] ?? field;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

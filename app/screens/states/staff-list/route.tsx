@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { federalForm } from "#modules/compliance/contract";
 import { federalFigureSchema, readFederalFigure } from "#modules/compliance/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -23,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const typed = parseFields(federalFigureSchema, body.fields, formLabels(federalForm, ctx.locale));
+  const typed = parseFields(federalFigureSchema, body.fields, ctx.locale);
   const kept = typed.ok ? await readFederalFigure(ctx, typed.value) : typed;
   if (!kept.ok) return refuseForm(context, kept.refusal);
   return answerDone(context, {

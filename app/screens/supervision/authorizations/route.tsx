@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import { authorizationForm } from "#modules/supervision/contract";
 import {
@@ -60,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<void>> {
   const { withdraw, ...sent } = body.fields;
   if (withdraw !== undefined) return withdrawAuthorization(ctx, { accountId, id: idOf(withdraw) });
-  const fields = parseFields(authorizationSchema, sent, formLabels(authorizationForm, ctx.locale));
+  const fields = parseFields(authorizationSchema, sent, ctx.locale);
   if (!fields.ok) return fields;
   const { from_on: fromOn, to_on: toOn, how, file_uploads: files } = fields.value;
   const chapters = chaptersOf(fields.value);

@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { type ReviewResult, reviewForm } from "#modules/supervision/contract";
 import { readChapterYear, reviewChapter, reviewSchema } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -66,7 +65,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { named, asked } = askedOf(context, request, params);
   found(context, await readChapterYear(ctx, asked));
-  const fields = parseFields(reviewSchema, body.fields, formLabels(reviewForm, ctx.locale));
+  const fields = parseFields(reviewSchema, body.fields, ctx.locale);
   const done = fields.ok ? await reviewChapter(ctx, { ...asked, ...fields.value }) : fields;
   return answerSaved(context, done, supervisionPaths.chapter(asked.year, asked.chapterId, named));
 }

@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import { educationForm } from "#modules/supervision/contract";
 import {
@@ -48,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
   const { decision, year, ...sent } = body.fields;
   if (decision === "send") return sendEducation(ctx, { accountId, year: yearOf(textOf(year)) });
-  const fields = parseFields(educationSchema, sent, formLabels(educationForm, ctx.locale));
+  const fields = parseFields(educationSchema, sent, ctx.locale);
   return fields.ok ? publishEducation(ctx, { accountId, ...fields.value }) : fields;
 }
 

@@ -1,8 +1,6 @@
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
-import { papersForm } from "#modules/supervision/contract";
 import { chapterPapersSchema, readRequests, sendPapers } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf } from "~/http/headquarters-head.server";
@@ -69,7 +67,7 @@ export async function sendOwn(context: HttpContext, request: Request) {
   const { found } = foundIn(context, await readRequests(ctx, { accountId, year: asked }));
   if (!found) refusePage(context, { code: "not_found" });
   const { year } = found;
-  const fields = parseFields(chapterPapersSchema, body.fields, formLabels(papersForm, ctx.locale));
+  const fields = parseFields(chapterPapersSchema, body.fields, ctx.locale);
   const done = fields.ok
     ? await sendPapers(ctx, { accountId, year, papers: fields.value })
     : fields;

@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import { statementForm } from "#modules/supervision/contract";
 import {
@@ -66,14 +65,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
   const sent = body.fields;
-  const labels = formLabels(statementForm, ctx.locale);
   if (sent.whom !== undefined) {
-    const ticked = parseFields(purposeTickSchema, sent, labels);
+    const ticked = parseFields(purposeTickSchema, sent, ctx.locale);
     if (!ticked.ok) return ticked;
     const files = ticked.value.file_uploads;
     return tickPurpose(ctx, { accountId, chapters: chaptersOf(ticked.value), files });
   }
-  const fields = parseFields(statementSchema, sent, labels);
+  const fields = parseFields(statementSchema, sent, ctx.locale);
   return fields.ok ? writeStatement(ctx, { accountId, ...fields.value }) : fields;
 }
 

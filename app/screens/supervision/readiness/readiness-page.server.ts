@@ -1,9 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { fileValueOf, formLabels } from "#modules/platform/forms/contract";
+import { fileValueOf } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
-import { readinessForm } from "#modules/supervision/contract";
 import {
   type ReadinessItemView,
   type ReadinessView,
@@ -181,7 +180,7 @@ export async function sendReadiness(context: HttpContext, request: Request) {
   const { owner, note, version } = known;
   const { values } = showItem(ctx, known, view);
   const whole = { owner, note, version: String(version), ...values, file_uploads: "", ...sent };
-  const fields = parseFields(readinessSchema, whole, formLabels(readinessForm, ctx.locale));
+  const fields = parseFields(readinessSchema, whole, ctx.locale);
   const done = fields.ok
     ? await saveReadiness(ctx, { accountId, item: known.code, fields: fields.value })
     : fields;

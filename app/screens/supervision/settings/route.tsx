@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { supervisionFactForm } from "#modules/supervision/contract";
 import {
   changeSupervisionFact,
@@ -40,11 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     read_on: known.readOn,
     confirmed: known.isConfirmed ? "1" : "0",
   };
-  const fields = parseFields(
-    supervisionFactSchema,
-    { ...kept, ...sent },
-    formLabels(supervisionFactForm, ctx.locale),
-  );
+  const fields = parseFields(supervisionFactSchema, { ...kept, ...sent }, ctx.locale);
   const done = fields.ok
     ? await changeSupervisionFact(ctx, { name, fields: fields.value })
     : fields;

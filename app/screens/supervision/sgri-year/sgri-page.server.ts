@@ -2,16 +2,9 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
-import {
-  type Barrier,
-  type Blocked,
-  type Changed,
-  type SgriChapter,
-  sgriForm,
-} from "#modules/supervision/contract";
+import type { Barrier, Blocked, Changed, SgriChapter } from "#modules/supervision/contract";
 import {
   chooseSgri,
   closeSgri,
@@ -156,20 +149,19 @@ interface Asked {
 
 async function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<unknown>> {
   const { decision, chapter, ein, ...sent } = body.fields;
-  const labels = formLabels(sgriForm, ctx.locale);
   switch (textOf(decision)) {
     case "freeze": {
-      const fields = parseFields(sgriFreezeSchema, sent, labels);
+      const fields = parseFields(sgriFreezeSchema, sent, ctx.locale);
       return fields.ok ? freezeSgri(ctx, { ...asked, ...fields.value }) : fields;
     }
     case "submit": {
-      const fields = parseFields(sgriSubmitSchema, sent, labels);
+      const fields = parseFields(sgriSubmitSchema, sent, ctx.locale);
       return fields.ok ? submitSgri(ctx, { ...asked, fields: fields.value }) : fields;
     }
     case "close":
       return closeSgri(ctx, asked);
     default: {
-      const fields = parseFields(sgriChoiceSchema, sent, labels);
+      const fields = parseFields(sgriChoiceSchema, sent, ctx.locale);
       if (!fields.ok) return fields;
       const { force_reason, leave_reason } = fields.value;
       return chooseSgri(ctx, {

@@ -3,10 +3,8 @@ import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
-import { reviewForm } from "#modules/supervision/contract";
 import {
   CHAPTERS_A_PAGE,
   closeYear,
@@ -135,6 +133,6 @@ async function review(
   chapter: { readonly accountId: number; readonly year: number; readonly chapterId: number },
 ): Promise<Result<void>> {
   const { decision: _, chapter: __, ...sent } = body.fields;
-  const fields = parseFields(reviewSchema, sent, formLabels(reviewForm, ctx.locale));
+  const fields = parseFields(reviewSchema, sent, ctx.locale);
   return fields.ok ? reviewChapter(ctx, { ...chapter, ...fields.value }) : fields;
 }

@@ -7,7 +7,6 @@ import {
   placesOf,
   type WordingEntry,
   type WordingFields,
-  wordingLabels,
   wordingSchema,
 } from "#modules/wording/contract";
 import { readHistory, saveTexts } from "#modules/wording/index.server";
@@ -73,7 +72,7 @@ function fieldsOf(locale: Locale, product: Message, latest: WordingEntry | undef
 export async function saveText(context: HttpContext, address: Address) {
   const { ctx, body } = context;
   const { page, key, product } = textAt(context, address);
-  const fields = parseFields(wordingSchema, body.fields, wordingLabels(ctx.locale));
+  const fields = parseFields(wordingSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const sent = locales.filter((locale) => locale in body.fields || `${locale}_one` in body.fields);
   const texts = sent.map((locale) => newText(locale, product[locale], fields.value));

@@ -1,10 +1,8 @@
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { addMoney, cents } from "#modules/platform/money";
 import { type Result, refuse } from "#modules/platform/result";
-import { treasuryForm } from "#modules/treasury/contract";
 import {
   adoptBudget,
   adoptionSchema,
@@ -59,7 +57,7 @@ function decide(context: HttpContext, asked: AskedYear): Promise<Result<unknown>
     case "save":
       return changeBudget(ctx, { ...key, lines: typedLines(sent).lines });
     case "adopt": {
-      const fields = parseFields(adoptionSchema, sent, formLabels(treasuryForm, ctx.locale));
+      const fields = parseFields(adoptionSchema, sent, ctx.locale);
       if (!fields.ok) return Promise.resolve(fields);
       return adoptBudget(ctx, { ...key, adoptedOn: fields.value.adopted_on });
     }

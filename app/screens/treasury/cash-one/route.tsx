@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { cents } from "#modules/platform/money";
 import { type Result, refuse } from "#modules/platform/result";
 import { treasuryForm } from "#modules/treasury/contract";
@@ -62,15 +61,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
   const key = { accountId, id: readId(params.id) };
-  const labels = formLabels(treasuryForm, ctx.locale);
   const decide = async (): Promise<Result<void>> => {
     const { decision, ...sent } = body.fields;
     if (decision === "sign") {
-      const fields = parseFields(cashSignSchema, sent, labels);
+      const fields = parseFields(cashSignSchema, sent, ctx.locale);
       return fields.ok ? signCash(ctx, { ...key, ...fields.value }) : fields;
     }
     if (decision !== "slip") return refuse({ code: "not_found" });
-    const fields = parseFields(cashSlipSchema, sent, labels);
+    const fields = parseFields(cashSlipSchema, sent, ctx.locale);
     return fields.ok ? depositCash(ctx, { ...key, ...fields.value }) : fields;
   };
   const done = await decide();

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import { piecesOfCash, treasuryForm } from "#modules/treasury/contract";
@@ -51,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(cashSchema, body.fields, formLabels(treasuryForm, ctx.locale));
+  const fields = parseFields(cashSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const counted = await countCash(ctx, { accountId, fields: fields.value });
   if (!counted.ok) {

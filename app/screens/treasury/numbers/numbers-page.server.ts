@@ -1,10 +1,9 @@
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { toAmountText } from "#modules/platform/money";
 import { type Result, refuse } from "#modules/platform/result";
-import { treasuryForm, type YearView } from "#modules/treasury/contract";
+import type { YearView } from "#modules/treasury/contract";
 import {
   addLine,
   changeNumbers,
@@ -64,11 +63,7 @@ async function saveNumbers(context: HttpContext, asked: AskedYear, version: numb
   const { ctx } = context;
   const { lines, rest } = typedLines(sent);
   const stored = typedNumbers(await findAskedYear(context, asked));
-  const fields = parseFields(
-    numbersSchema,
-    { ...stored, ...rest },
-    formLabels(treasuryForm, ctx.locale),
-  );
+  const fields = parseFields(numbersSchema, { ...stored, ...rest }, ctx.locale);
   if (!fields.ok) return fields;
   const { accountId, endsOn } = asked;
   return changeNumbers(ctx, { accountId, endsOn, version, fields: fields.value, lines });
@@ -88,7 +83,7 @@ async function decide(context: HttpContext, asked: AskedYear): Promise<Result<un
       return saved.ok ? makeFinal(ctx, { ...key, version: version + 1 }) : saved;
     }
     case "add": {
-      const fields = parseFields(lineSchema, sent, formLabels(treasuryForm, ctx.locale));
+      const fields = parseFields(lineSchema, sent, ctx.locale);
       return fields.ok ? addLine(ctx, { ...key, fields: fields.value }) : fields;
     }
     case "remove":

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { reviewAnswers, reviewChecks, reviewWords, treasuryForm } from "#modules/treasury/contract";
 import { keepReview, readReviews, reviewSchema } from "#modules/treasury/index.server";
 import { askedYear } from "~/http/asked-year.server";
@@ -42,7 +41,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { named, ...key } = askedYear(context, request, params.end);
-  const fields = parseFields(reviewSchema, body.fields, formLabels(treasuryForm, ctx.locale));
+  const fields = parseFields(reviewSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const kept = await keepReview(ctx, { ...key, fields: fields.value });
   if (!kept.ok) {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
 import { treasuryForm } from "#modules/treasury/contract";
 import { correctionSchema, correctReport } from "#modules/treasury/index.server";
 import { askedYear, readVersion } from "~/http/asked-year.server";
@@ -32,7 +31,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { named, ...key } = askedYear(context, request, params.end);
   const { version, ...sent } = body.fields;
-  const fields = parseFields(correctionSchema, sent, formLabels(treasuryForm, ctx.locale));
+  const fields = parseFields(correctionSchema, sent, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const begun = await correctReport(ctx, {
     ...key,

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { treasuryForm } from "#modules/treasury/contract";
 import { beginYear, listYears, yearSchema } from "#modules/treasury/index.server";
@@ -51,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(yearSchema, body.fields, formLabels(treasuryForm, ctx.locale));
+  const fields = parseFields(yearSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const endsOn = fields.value.ends_on;
   const begun = await beginYear(ctx, { accountId, endsOn });

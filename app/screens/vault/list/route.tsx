@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { fileUploadLabels } from "#modules/accounts/contract";
 import { parseFields } from "#modules/platform/fields";
 import { fileMessages } from "#modules/platform/files/contract";
-import { formLabels } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { refuseField } from "#modules/platform/result";
-import { paperForm } from "#modules/vault/contract";
 import { keepFile, uploadSchema } from "#modules/vault/index.server";
 import { inspectionPaths } from "~/http/inspection-paths";
 import { packetPaths } from "~/http/packet-paths";
@@ -35,8 +32,7 @@ const noFile = refuseField("uploads[]", message(fileMessages, "missing"));
 /** Keeps one document of an account; `app/http/upload.server.ts` has read it from the wire. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body, file } = context;
-  const labels = { ...fileUploadLabels(ctx.locale), ...formLabels(paperForm, ctx.locale) };
-  const sent = parseFields(uploadSchema, body.fields, labels);
+  const sent = parseFields(uploadSchema, body.fields, ctx.locale);
   if (!sent.ok) return refuseForm(context, sent.refusal);
   if (!file) return refuseForm(context, noFile.refusal);
   const {

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { fileMessages } from "#modules/platform/files/contract";
-import { formLabels, formWord } from "#modules/platform/forms/contract";
+import { formWord } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { type Result, refuseField } from "#modules/platform/result";
-import { formOfPaper, holdForm, paperForm } from "#modules/vault/contract";
+import { formOfPaper, paperForm } from "#modules/vault/contract";
 import {
   changePaper,
   holdPaper,
@@ -42,16 +42,15 @@ const noFile = refuseField("uploads[]", message(fileMessages, "missing"));
 /** Says something else of the paper, where what is not sent stays; or keeps a newer version. */
 async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Result<number>> {
   const { decision, revision, ...sent } = body.fields;
-  const labels = formLabels(paperForm, ctx.locale);
   if (decision === "version") {
-    const fields = parseFields(versionSchema, sent, labels);
+    const fields = parseFields(versionSchema, sent, ctx.locale);
     if (!fields.ok) return fields;
     if (!file) return noFile;
     const kept = await keepVersion(ctx, { id, file, fields: fields.value });
     return kept.ok ? { ok: true, value: kept.value.id } : kept;
   }
   if (decision === "hold") {
-    const fields = parseFields(holdSchema, sent, formLabels(holdForm, ctx.locale));
+    const fields = parseFields(holdSchema, sent, ctx.locale);
     if (!fields.ok) return fields;
     const held = await holdPaper(ctx, {
       id,
@@ -62,7 +61,7 @@ async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Res
   }
   const found = await readPaper(ctx, id);
   if (!found.ok) return found;
-  const fields = parseFields(paperSchema, { ...formOfPaper(found.value), ...sent }, labels);
+  const fields = parseFields(paperSchema, { ...formOfPaper(found.value), ...sent }, ctx.locale);
   if (!fields.ok) return fields;
   const change = { id, revision: readRevision(revision), fields: fields.value };
   const changed = await changePaper(ctx, change);

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
-import { quarantineForm } from "#modules/vault/contract";
 import { decideQuarantine, quarantineSchema } from "#modules/vault/index.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
@@ -29,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
   const { ctx, body } = context;
   const { finding, ...sent } = body.fields;
-  const fields = parseFields(quarantineSchema, sent, formLabels(quarantineForm, ctx.locale));
+  const fields = parseFields(quarantineSchema, sent, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const id = readId(String(finding ?? ""));
   const decided = await decideQuarantine(ctx, { id, fields: fields.value });

@@ -22,7 +22,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => retentionPag
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(retentionSchema, body.fields, {});
+  const fields = parseFields(retentionSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const deleted = await deletePapers(ctx, { accountId, fields: fields.value });
   if (!deleted.ok) {

@@ -3,10 +3,9 @@ import { addDays } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
-import { formLabels } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
-import { categoryWords, shareForm } from "#modules/vault/contract";
+import { categoryWords } from "#modules/vault/contract";
 import {
   makeShare,
   readShareChoice,
@@ -142,7 +141,7 @@ export async function makeNewShare(context: HttpContext, { accountId }: AskedAcc
     if (context.isScript) throw Response.json(choice);
     return { ok: "searched" as const, choice, typed: typedIn(context) };
   }
-  const fields = parseFields(shareSchema, sent, formLabels(shareForm, ctx.locale));
+  const fields = parseFields(shareSchema, sent, ctx.locale);
   if (!fields.ok) return refuseShare(context, fields.refusal, accountId);
   const made = await makeShare(ctx, { accountId, fields: fields.value });
   if (!made.ok) {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { formLabels } from "#modules/platform/forms/contract";
-import { openShare, openShareSchema, shareForm } from "#modules/vault/index.server";
+import { openShare, openShareSchema } from "#modules/vault/index.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { keepReading, sharedReader } from "~/http/shared-reader.server";
 import { vaultPaths } from "~/http/vault-paths";
@@ -22,7 +21,7 @@ const secrets = new Set(["passcode"]);
 export async function action({ context, request, params: { token = "" } }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const fields = parseFields(openShareSchema, body.fields, formLabels(shareForm, ctx.locale));
+  const fields = parseFields(openShareSchema, body.fields, ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal, secrets);
   const { passcode } = fields.value;
   const opened = await openShare(ctx, { ...sharedReader(context, token), passcode });

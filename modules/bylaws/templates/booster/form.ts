@@ -1,9 +1,17 @@
-import { z } from "zod";
-import { flag, month, optionalMonth, optionalText, text } from "#modules/platform/fields";
+import type { z } from "zod";
+import {
+  flag,
+  month,
+  namedFields,
+  optionalMonth,
+  optionalText,
+  text,
+} from "#modules/platform/fields";
 import { minimum, purpose } from "../fields";
 import { type BylawsForm, wordingVersion } from "../form";
 import { legalFields } from "../legal";
 import { legalLimits } from "../legal-words";
+import { fieldLabels } from "../words";
 import { boosterWords, boosterLimits as limits } from "./words";
 
 /** The fields that a booster club is asked, whether or not a school has a say. */
@@ -24,7 +32,7 @@ export const boosterFields = {
   central_organization: optionalText({ max: legalLimits.organization }),
 };
 
-const schema = z.object(boosterFields).strict();
+const schema = namedFields(fieldLabels(boosterWords))(boosterFields);
 
 export type BoosterAnswers = z.output<typeof schema>;
 

@@ -1,24 +1,23 @@
-import { z } from "zod";
-import { flag, month, optionalText, text } from "#modules/platform/fields";
+import type { z } from "zod";
+import { flag, month, namedFields, optionalText, text } from "#modules/platform/fields";
 import { purpose } from "../fields";
 import { type BylawsForm, wordingVersion } from "../form";
 import { legalFields } from "../legal";
 import { legalLimits } from "../legal-words";
+import { fieldLabels } from "../words";
 import { chapterLimits, chapterWords } from "./words";
 
-const schema = z
-  .object({
-    version: wordingVersion(chapterWords.version),
-    name: text({ max: chapterLimits.name }),
-    purpose: purpose(chapterLimits.purpose),
-    fiscal_year_end: month(),
-    is_highlighted: flag(),
-    ...legalFields,
-    national_organization: optionalText({ max: legalLimits.organization }),
-    is_group_member: flag(),
-    has_house: flag(),
-  })
-  .strict();
+const schema = namedFields(fieldLabels(chapterWords))({
+  version: wordingVersion(chapterWords.version),
+  name: text({ max: chapterLimits.name }),
+  purpose: purpose(chapterLimits.purpose),
+  fiscal_year_end: month(),
+  is_highlighted: flag(),
+  ...legalFields,
+  national_organization: optionalText({ max: legalLimits.organization }),
+  is_group_member: flag(),
+  has_house: flag(),
+});
 
 export type ChapterAnswers = z.output<typeof schema>;
 

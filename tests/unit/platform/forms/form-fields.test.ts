@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseFields } from "#modules/platform/fields";
-import {
-  defineForm,
-  type Form,
-  field,
-  formLabels,
-  formWord,
-  optional,
-} from "#modules/platform/forms/contract";
+import { defineForm, type Form, field, formWord, optional } from "#modules/platform/forms/contract";
 import { formSchema } from "#modules/platform/forms/index.server";
 import { defineMessages, say } from "#modules/platform/messages";
 
@@ -60,7 +53,7 @@ const schema = formSchema(form);
 const good = { name: "Ann", day: "2027-05-03", price: "5", kind: "one" };
 
 function judge(input: object) {
-  const result = parseFields(schema, input, formLabels(form, "en"));
+  const result = parseFields(schema, input, "en");
   if (result.ok) return { value: result.value };
   if (result.refusal.code !== "invalid") throw new Error("not a refusal of fields");
   const errors = Object.entries(result.refusal.errors);
@@ -163,6 +156,6 @@ describe("every form of the product", () => {
     const examples = Object.fromEntries(
       Object.entries(one.fields).map(([name, { example }]) => [name, example]),
     );
-    expect(parseFields(formSchema(one), examples, {})).toMatchObject({ ok: true });
+    expect(parseFields(formSchema(one), examples, "en")).toMatchObject({ ok: true });
   });
 });
