@@ -133,6 +133,7 @@ const routes = "^app/(root|screens/.+/route)\\.tsx$";
 // What runs on servers alone, by its name or by this list. Every other file may be sent to browsers.
 const serverFiles = [
   "\\.server\\.tsx?$",
+  // Schemas, apart from those that a contract hands out.
   "^modules/(?!accounts/|contest/schemas|inquiries/(rating|staff)-|platform/|wording/).+schemas?\\.ts$",
   "\\.mail\\.tsx$",
   "^modules/platform/mail/(layout|letter|port)\\.tsx?$",

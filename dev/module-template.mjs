@@ -38,11 +38,13 @@ Entries, each with a title of its own.
 `,
     [`${room}/index.server.ts`]: `export { addEntry, type NewEntry } from "./commands/add-entry.server";
 export { listEntries } from "./queries/list-entries.server";
+export { entryLabels, entrySchema } from "./schemas";
 `,
-    [`${room}/contract.ts`]: `export { ENTRY_TITLE_MAX, entryLabels, entrySchema } from "./schemas";
-export type * from "./views";
+    [`${room}/contract.ts`]: `export * from "./views";
 `,
-    [`${room}/views.ts`]: `/** An entry as staff see it. */
+    [`${room}/views.ts`]: `export const ENTRY_TITLE_MAX = 200;
+
+/** An entry as staff see it. */
 export interface EntryView {
   readonly id: number;
   readonly title: string;
@@ -63,8 +65,7 @@ export const ${variable}Messages = defineMessages({
 import { type FieldLabels, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { ${variable}Messages } from "./messages";
-
-export const ENTRY_TITLE_MAX = 200;
+import { ENTRY_TITLE_MAX } from "./views";
 
 /** An entry as staff enter it. */
 export const entrySchema = z.strictObject({ title: text({ max: ENTRY_TITLE_MAX }) });
@@ -148,8 +149,8 @@ CREATE UNIQUE INDEX "${table}_title_key" ON "${table}"("title");
 }
 
 const testOf = ({ name, title, row, action }) => `import { describe, expect, it } from "vitest";
-import { ENTRY_TITLE_MAX, entryLabels, entrySchema } from "#modules/${name}/contract";
-import { addEntry, listEntries } from "#modules/${name}/index.server";
+import { ENTRY_TITLE_MAX } from "#modules/${name}/contract";
+import { addEntry, entryLabels, entrySchema, listEntries } from "#modules/${name}/index.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
 import { as, makePerson, visitor } from "#tests/modules/accounts/people";
