@@ -38,7 +38,7 @@ Entries, each with a title of its own.
 `,
     [`${room}/index.server.ts`]: `export { addEntry, type NewEntry } from "./commands/add-entry.server";
 export { listEntries } from "./queries/list-entries.server";
-export { entryLabels, entrySchema } from "./schemas";
+export { entrySchema } from "./schemas";
 `,
     [`${room}/contract.ts`]: `export * from "./views";
 `,
@@ -61,19 +61,14 @@ export const ${variable}Messages = defineMessages({
   },
 });
 `,
-    [`${room}/schemas.ts`]: `import { z } from "zod";
-import { type FieldLabels, text } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
+    [`${room}/schemas.ts`]: `import { labelsFrom, namedFields, text } from "#modules/platform/fields";
 import { ${variable}Messages } from "./messages";
 import { ENTRY_TITLE_MAX } from "./views";
 
-/** An entry as staff enter it. */
-export const entrySchema = z.strictObject({ title: text({ max: ENTRY_TITLE_MAX }) });
+const fields = namedFields(labelsFrom(${variable}Messages, { title: "labelTitle" }));
 
-/** How messages name the fields of an entry, in one language. */
-export function entryLabels(locale: Locale): FieldLabels {
-  return { title: translator(${variable}Messages, locale)("labelTitle") };
-}
+/** An entry as staff enter it. */
+export const entrySchema = fields({ title: text({ max: ENTRY_TITLE_MAX }) });
 `,
     [`${room}/commands/add-entry.server.ts`]: `import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
@@ -150,7 +145,7 @@ CREATE UNIQUE INDEX "${table}_title_key" ON "${table}"("title");
 
 const testOf = ({ name, title, row, action }) => `import { describe, expect, it } from "vitest";
 import { ENTRY_TITLE_MAX } from "#modules/${name}/contract";
-import { addEntry, entryLabels, entrySchema, listEntries } from "#modules/${name}/index.server";
+import { addEntry, entrySchema, listEntries } from "#modules/${name}/index.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
 import { as, makePerson, visitor } from "#tests/modules/accounts/people";
@@ -184,7 +179,7 @@ describe("${title}: an entry", () => {
 
   it("has a title of a certain length", () => {
     const keysOf = (title: string) => {
-      const parsed = parseFields(entrySchema, { title }, entryLabels("en"));
+      const parsed = parseFields(entrySchema, { title }, "en");
       return parsed.ok || parsed.refusal.code !== "invalid"
         ? []
         : parsed.refusal.errors.title?.map(({ key }) => key);
