@@ -5,7 +5,7 @@ export {
   mayEdit,
   mayManage,
 } from "#modules/accounts/index.server";
-export { type BoardAsked, readBoard } from "./board/read-board.server";
+export { type BoardAsked, countChapters, readBoard } from "./board/read-board.server";
 export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
 export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
 export {

@@ -39,6 +39,13 @@ export interface HoldView {
   readonly revokedOn: CivilDate | undefined;
   readonly createdAt: Date;
   readonly endsAt: Date;
-  /** How many clubs wait, by the word that they would have. */
+  /** How many clubs wait, by the standing that they would have. */
   readonly waiting: readonly { readonly verdict: Verdict; readonly clubs: number }[];
+  /** Those clubs by name, the first 200, with the standing that they have and the one that waits. */
+  readonly clubs: readonly {
+    readonly accountId: number;
+    readonly name: string;
+    readonly was: Verdict;
+    readonly verdict: Verdict;
+  }[];
 }

@@ -18,7 +18,7 @@ test(
     const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
     await signIn(page, admin, "/admin");
     await isLive();
-    await chooseInStaffMenu(page, "States");
+    await chooseInStaffMenu(page, "State requirements");
     await expect(page).toHaveURL("/admin/states");
     await isLive();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ export const inboxMessages = defineMessages({
   en: {
     title: "Inquiries",
     lede: "What visitors sent with the public forms. The latest comes first.",
-    backToInbox: "Back to the inbox",
+    backToInbox: "Back to inquiries",
     ratings: "Ratings of pages",
     export: "Export as CSV",
     search: "Search",

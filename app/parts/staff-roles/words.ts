@@ -3,7 +3,7 @@ import { defineMessages } from "#modules/platform/messages";
 /** Words of the page of the staff. */
 export const staffRolesMessages = defineMessages({
   en: {
-    title: "Staff",
+    title: "Staff and roles",
     lede: "Who works here, and what each of them may do. Everybody on this list may look at everything.",
     caption: { one: "{count} person", other: "{count} people" },
     columnName: "Name",
@@ -24,9 +24,9 @@ export const staffRolesMessages = defineMessages({
     emailHint: "The address that the person signs in with",
     role: "Role",
     save: "Save role",
-    invite: "Invite by letter",
+    invite: "Invite by e-mail",
     inviteHint:
-      "Invite whoever has no sign-in yet: the letter's link works for 60 minutes and lets them choose a password. Pressing again sends another; taking the role withdraws it.",
+      "Invite whoever has no sign-in yet: the link in the e-mail works for 60 minutes and lets them choose a password. Pressing again sends another; taking the role away withdraws the invitation.",
     signIn: "Sign-in",
     signInOf: "of {name}",
     signInBack: "Search for {email}",
@@ -38,7 +38,7 @@ export const staffRolesMessages = defineMessages({
     deviceCount: { one: "On {count} device", other: "On {count} devices" },
     signOutTitle: "Sign out everywhere",
     signOutText:
-      "Every device is signed out at once, and links in letters that were not used stop working. The password stays: tell the person to choose another where it may be known.",
+      "Every device is signed out at once, and links in e-mails that were not used stop working. The password stays: tell the person to choose another where it may be known.",
     signOut: "Sign out everywhere",
     suspended: "Suspended",
     suspendTitle: "Suspend this sign-in",
@@ -51,12 +51,12 @@ export const staffRolesMessages = defineMessages({
     restore: "Restore the sign-in",
     factorTitle: "A lost second step",
     factorText:
-      "Only for somebody who has lost the app and the recovery codes and has proved in writing who they are: from the address above, with something that only they and we know, and called back at the number we have. Two-step sign-in is taken off, every device is signed out, and the person is told by letter.",
+      "Only for somebody who has lost the app and the recovery codes and has proved in writing who they are: from the address above, with something that only they and we know, and called back at the number we have. Two-step sign-in is taken off, every device is signed out, and the person is told by e-mail.",
     reason: "How the person proved who they are",
     reasonHint: "It is in the audit",
     takeFactor: "Take two-step sign-in off",
     emptyTitle: "Nobody of the staff",
     empty: "An owner adds people below.",
-    back: "Back to the staff page",
+    back: "Back to Today",
   },
 });

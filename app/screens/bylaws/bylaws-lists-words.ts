@@ -18,7 +18,7 @@ export const bylawsListMessages = defineMessages({
     emptyTitle: "No bylaws yet",
     empty:
       "Make them in a few minutes. Bylaws that you made before you signed in can be kept too: open their address and choose to keep them.",
-    staffTitle: "Bylaws that could not be made",
+    staffTitle: "Failed bylaws",
     staffLede: "Documents that could not be made, and those that are still being made.",
     views: "States",
     failed: "Failed ({count})",

@@ -13,7 +13,13 @@ import {
   ofVerdict,
   orderOf,
 } from "./board-sql.server";
-import { type BoardPlace, type BoardView, CHAPTERS_A_BOARD, verdicts } from "./board-view";
+import {
+  type BoardPlace,
+  type BoardView,
+  CHAPTERS_A_BOARD,
+  readBoardView,
+  verdicts,
+} from "./board-view";
 import { reasonsOf } from "./reasons";
 
 export interface BoardAsked {
@@ -119,8 +125,26 @@ export async function readBoard(ctx: Ctx, asked: BoardAsked): Promise<Result<Boa
   });
 }
 
-/** How many have each word. */
-function countsOf(counts: readonly Count[]): VerdictCounts {
+/**
+ * How many chapters in reach have each standing: for the people of the headquarters and staff; else
+ * `not_found`.
+ */
+export async function countChapters(
+  ctx: Ctx,
+  centralAccountId: number,
+): Promise<Result<VerdictCounts>> {
+  const found = await groupAccess(ctx, centralAccountId);
+  if (!found.ok) return found;
+  const everyChapter = readBoardView(new URLSearchParams());
+  const day = await boardDay(ctx, found.value);
+  const counts = await reader(ctx).$queryRaw<Pick<Count, "verdict" | "chapters">[]>`
+    WITH matched AS (${matchedChapters(found.value, everyChapter, day)})
+    SELECT verdict, count(*)::int AS chapters FROM matched GROUP BY verdict`;
+  return ok(countsOf(counts));
+}
+
+/** How many have each standing. */
+function countsOf(counts: readonly Pick<Count, "verdict" | "chapters">[]): VerdictCounts {
   const sums = { revoked: 0, at_risk: 0, attention: 0, unknown: 0, good: 0 };
   for (const { verdict, chapters } of counts) sums[verdict] += chapters;
   return sums;

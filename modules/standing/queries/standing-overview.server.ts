@@ -36,6 +36,8 @@ export interface StandingOverview {
 }
 
 const MOVES = 100;
+/** Clubs of a brake that are named. */
+const NAMED = 200;
 
 /** The standings of all clubs, what moved since the last import, and what waits: for staff. */
 export async function standingOverview(ctx: Ctx): Promise<Result<StandingOverview>> {
@@ -75,9 +77,17 @@ async function openHolds(ctx: Ctx): Promise<HoldView[]> {
     orderBy: { endsAt: "asc" },
     include: { group: { select: { label: true } } },
   });
-  const waiting = await ctx.db.$queryRaw<{ id: number; verdict: Verdict; clubs: number }[]>`
-    SELECT hold_id AS id, held_verdict AS verdict, count(*)::int AS clubs FROM standings
-    WHERE hold_id = ANY (${rows.map(({ id }) => id)}::int[]) GROUP BY hold_id, held_verdict`;
+  const ids = rows.map(({ id }) => id);
+  const [waiting, clubs] = await Promise.all([
+    ctx.db.$queryRaw<{ id: number; verdict: Verdict; clubs: number }[]>`
+      SELECT hold_id AS id, held_verdict AS verdict, count(*)::int AS clubs FROM standings
+      WHERE hold_id = ANY (${ids}::int[]) GROUP BY hold_id, held_verdict`,
+    ctx.db.$queryRaw<({ id: number } & HoldView["clubs"][number])[]>`
+      SELECT h.id, c.* FROM unnest(${ids}::int[]) AS h(id), LATERAL (
+        SELECT s.account_id AS "accountId", a.name, s.verdict AS was, s.held_verdict AS verdict
+        FROM standings s JOIN accounts a ON a.id = s.account_id
+        WHERE s.hold_id = h.id ORDER BY a.name, a.id LIMIT ${NAMED}) c`,
+  ]);
   return rows.map((row) => ({
     id: row.id,
     // The table's check constraint holds it to these values.
@@ -87,5 +97,6 @@ async function openHolds(ctx: Ctx): Promise<HoldView[]> {
     createdAt: row.createdAt,
     endsAt: row.endsAt,
     waiting: waiting.filter(({ id }) => id === row.id),
+    clubs: clubs.filter(({ id }) => id === row.id).map(({ id: _, ...club }) => club),
   }));
 }

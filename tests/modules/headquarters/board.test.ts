@@ -15,7 +15,7 @@ import {
   verdicts,
   writePlace,
 } from "#modules/headquarters/contract";
-import { readBoard, readChapter } from "#modules/headquarters/index.server";
+import { countChapters, readBoard, readChapter } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -215,6 +215,10 @@ describe("the board of a headquarters", () => {
     expect([first.total, rows.length]).toEqual([own, own]);
     expect(first.regions.map(({ name }) => name)).toEqual(["West"]);
     expect(first.group.isWhole).toBe(false);
+    // The home page tells the same counts.
+    expect(must(await countChapters(other, centralAccountId))).toEqual(first.counts);
+    const whole = must(await readBoard(owner, { centralAccountId, view: viewOf() })).counts;
+    expect(must(await countChapters(owner, centralAccountId))).toEqual(whole);
     expect((await walk(`region=${regions[0]}`, other)).rows).toEqual([]);
     expect((await walk("region=none", other)).first.total).toBe(0);
   });

@@ -10,6 +10,7 @@ import { paths } from "~/http/paths";
 import { staffPaths } from "~/http/staff-paths";
 import { standingPaths } from "~/http/standing-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
+import { supervisionPaths } from "~/http/supervision-paths";
 import { textStaffPaths } from "~/http/text-staff-paths";
 import { vaultPaths } from "~/http/vault-paths";
 
@@ -54,6 +55,7 @@ export const staffMenu = [
       { key: "texts", to: textStaffPaths.list(), waits: [] },
       { key: "states", to: stateStaffPaths.list(), waits: [] },
       { key: "duties", to: dutyStaffPaths.list(), waits: [] },
+      { key: "supervision", to: supervisionPaths.settings, waits: [] },
       { key: "listings", to: listingPaths.staff, waits: [] },
     ],
   },

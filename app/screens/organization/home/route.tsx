@@ -11,6 +11,7 @@ import { openInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { nextDuties } from "#modules/duties/index.server";
 import { openHandover } from "#modules/handover/index.server";
+import { countChapters } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
@@ -33,6 +34,7 @@ import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import { ApplicationCard } from "./application-card";
+import { ChaptersHead } from "./chapters-head";
 import { ClaimCall, HandoverCall } from "./handover-call";
 import { HomeNext } from "./home-next";
 import { wordLines } from "./invoice-line";
@@ -71,6 +73,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     overview,
     next: await loadNext(ctx, accountId, named),
+    chapters: overview.hasChapters ? await countChapters(ctx, accountId) : undefined,
     handover: await openHandover(ctx, accountId),
     standing: {
       accountId,
@@ -137,6 +140,7 @@ export default function MemberHome() {
   return (
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
+      {data.chapters?.ok && <ChaptersHead counts={data.chapters.value} accountId={overview.id} />}
       {next && <HomeNext {...next.head} named={otherThanFirst} />}
       <PasskeyOffer />
       {data.handover && <HandoverCall {...data.handover} />}
@@ -223,18 +227,6 @@ export default function MemberHome() {
               term: t("bonus"),
               description: overview.isClaimed ? t("bonusLocked", { bonus }) : bonus,
             },
-            ...(overview.hasChapters
-              ? [
-                  {
-                    term: t("chapters"),
-                    description: (
-                      <Link to={paths.group({ accountId: otherThanFirst })}>
-                        {t("chaptersView")}
-                      </Link>
-                    ),
-                  },
-                ]
-              : []),
             ...(overview.groupLabel
               ? [{ term: t("group"), description: overview.groupLabel }]
               : []),

@@ -2,10 +2,11 @@ import type { Verdict } from "#modules/standing/contract";
 import { badgeOf } from "~/parts/standing/badge";
 import { Form, SubmitButton } from "~/ui/form";
 import { StatusBadge } from "~/ui/status-badge";
-import { EmptyState } from "~/ui/table";
+import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { standingStaffWords } from "../staff-words";
+import { clubColumn, type Step, stepColumns } from "./club-columns";
 
 export interface HoldsProps {
   holds: readonly {
@@ -16,6 +17,7 @@ export interface HoldsProps {
     readonly from: string;
     readonly until: string;
     readonly waiting: readonly { readonly verdict: Verdict; readonly clubs: number }[];
+    readonly clubs: readonly (Step & { readonly accountId: number; readonly name: string })[];
   }[];
   answer: FormOutcome | undefined;
 }
@@ -27,11 +29,12 @@ export function Holds({ holds, answer }: HoldsProps) {
     <section className="stack" aria-labelledby="holds">
       <h2 id="holds">{t("holds")}</h2>
       {holds.length === 0 && <EmptyState title={t("holdsEmpty")}>{t("holdsEmptyText")}</EmptyState>}
-      {holds.map(({ id, kind, group = "", date, from, until, waiting }) => {
+      {holds.map(({ id, kind, group = "", date, from, until, waiting, clubs }) => {
         const title = t(`hold.${kind === "central" ? "central" : group ? "group" : "all"}`, {
           group,
           date,
         });
+        const unnamed = waiting.reduce((sum, one) => sum + one.clubs, 0) - clubs.length;
         return (
           <article key={id} className="stack review-next" aria-labelledby={`hold-${id}`}>
             <h3 id={`hold-${id}`}>{title}</h3>
@@ -47,6 +50,20 @@ export function Holds({ holds, answer }: HoldsProps) {
                 ))}
               </ul>
             )}
+            {clubs.length > 0 && (
+              <details>
+                <summary>{t("holdClubs")}</summary>
+                <Table
+                  caption={`${t("holdClubs")}: ${title}`}
+                  isCaptionHidden
+                  rows={clubs}
+                  rowKey={({ accountId }) => accountId}
+                  empty={null}
+                  columns={[clubColumn(t("club")), ...stepColumns(t("from"), t("to"))]}
+                />
+                {unnamed > 0 && <p className="hint">{t("holdMore", { count: unnamed })}</p>}
+              </details>
+            )}
             {(["release", "drop"] as const).map((decision) => (
               <Form
                 key={decision}
@@ -60,7 +77,7 @@ export function Holds({ holds, answer }: HoldsProps) {
                   {t(decision)}
                   <span className="sr-only">: {title}</span>
                 </SubmitButton>
-                <p className="hint">{t(`${decision}Text`)}</p>
+                <p className="hint mt-2">{t(`${decision}Text`)}</p>
               </Form>
             ))}
           </article>

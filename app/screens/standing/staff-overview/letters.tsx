@@ -1,7 +1,7 @@
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { standingStaffWords } from "../staff-words";
-import { clubColumn } from "./club-column";
+import { clubColumn } from "./club-columns";
 
 export interface LettersProps {
   lettered: readonly { readonly accountId: number; readonly name: string; readonly from: string }[];

@@ -1,15 +1,7 @@
-import type { Verdict } from "#modules/standing/contract";
-import { badgeOf } from "~/parts/standing/badge";
-import { StatusBadge } from "~/ui/status-badge";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { standingStaffWords } from "../staff-words";
-import { clubColumn } from "./club-column";
-
-interface Step {
-  readonly was: Verdict;
-  readonly verdict: Verdict;
-}
+import { clubColumn, type Step, stepColumns } from "./club-columns";
 
 export interface MovesProps {
   /** When the last list was imported; "" before the first. */
@@ -25,8 +17,7 @@ export interface MovesProps {
 /** What moved since the last import: how many, and the newest of them by name. */
 export function Moves({ since, moved, moves }: MovesProps) {
   const t = useWords(standingStaffWords);
-  const from = { key: "from", header: t("from"), cell: wordOf("was") };
-  const to = { key: "to", header: t("to"), cell: wordOf("verdict") };
+  const steps = stepColumns(t("from"), t("to"));
   const empty = <EmptyState title={t("movesEmpty")}>{t("movesEmptyText")}</EmptyState>;
   return (
     <section className="stack">
@@ -39,8 +30,7 @@ export function Moves({ since, moved, moves }: MovesProps) {
         rowKey={({ was, verdict }) => `${was}-${verdict}`}
         empty={empty}
         columns={[
-          from,
-          to,
+          ...steps,
           { key: "clubs", header: t("number"), isFigure: true, cell: ({ clubs }) => clubs },
         ]}
       />
@@ -53,8 +43,7 @@ export function Moves({ since, moved, moves }: MovesProps) {
           isWork
           columns={[
             clubColumn(t("club")),
-            from,
-            to,
+            ...steps,
             { key: "when", header: t("when"), cell: ({ at }) => at },
           ]}
         />
@@ -62,7 +51,3 @@ export function Moves({ since, moved, moves }: MovesProps) {
     </section>
   );
 }
-
-const wordOf =
-  (which: keyof Step) =>
-  (step: Step): React.ReactNode => <StatusBadge standing={badgeOf[step[which]]} />;

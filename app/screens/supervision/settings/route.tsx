@@ -56,12 +56,17 @@ export default function SupervisionSettings() {
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
-      <p>
-        <Link to={dutyStaffPaths.rule("grp.sgri")}>{t("toSgri")}</Link>{" "}
-        <Link to={dutyStaffPaths.rule("grp.transition")}>{t("toTransition")}</Link>
-      </p>
+      <p>{t("rules")}</p>
+      <ul className="list">
+        <li>
+          <Link to={dutyStaffPaths.rule("grp.sgri")}>{t("toSgri")}</Link>
+        </li>
+        <li>
+          <Link to={dutyStaffPaths.rule("grp.transition")}>{t("toTransition")}</Link>
+        </li>
+      </ul>
       {facts.map(({ name, value, sourceName, sourceUrl, readOn, isConfirmed, version }) => (
-        <section key={name} className="stack max-w-160">
+        <section key={name} className="stack max-w-160 pt-6">
           <h2 id={name}>{t(`name.${name}`)}</h2>
           <p className="hint">{t(isConfirmed ? "isConfirmed" : "isOpen")}</p>
           <Form
