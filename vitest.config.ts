@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { beginScratchFolder } from "./dev/scratch.mjs";
@@ -33,8 +34,8 @@ export default defineConfig({
   test: {
     pool: "forks",
     sequence: { sequencer: LongestFirst },
-    // Twice the cores that CI has: some work while others wait.
-    maxWorkers: 4,
+    // Twice the cores that CI has, where memory allows: some work while others wait.
+    maxWorkers: Math.min(totalmem(), process.constrainedMemory() || Infinity) < 8e9 ? 3 : 4,
     // Limits for what hangs; a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -2,7 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pool } from "#modules/platform/db.server";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { eventually } from "#tests/setup/eventually";
+import {
+  freePort,
+  type RunningProcess,
+  startWeb,
+  startWorker,
+  temporaryFolder,
+} from "#tests/setup/web";
 
 const starts = { web: startWeb, worker: startWorker };
 const whole = { database: true, migrations: true, queue: true, storage: true, process: true };
@@ -50,11 +57,14 @@ describe("a process before the migrations of its release", () => {
     await pool.query(
       `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (${last})`,
     );
-    const waiting = startWeb();
+    const port = await freePort();
+    const waiting = startWeb({ PORT: String(port) });
     try {
-      await new Promise((resolve) => setTimeout(resolve, 5_000));
-      const isReady = await Promise.race([waiting.then(() => true), Promise.resolve(false)]);
-      expect(isReady).toBe(false);
+      const answer = await eventually(() =>
+        fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined),
+      );
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ parts: { migrations: false } });
     } finally {
       await pool.query(
         "UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL",
