@@ -5,6 +5,7 @@ import { latestPayments, listInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { type TimelineKind, timelineKinds } from "#modules/console/contract";
 import { accountLinks, accountTimeline } from "#modules/console/index.server";
+import { dutyNames } from "#modules/duties/index.server";
 import { kindName } from "#modules/inquiries/index.server";
 import { formatCurrency, formatDate, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -64,7 +65,13 @@ async function timelineOf(
 ) {
   const found = await accountTimeline(context.ctx, { accountId, kind, before });
   const { entries, next } = sure(context, found);
-  const lines = entries.map((entry) => timelineLine(context, timeZone, entry));
+  const names = await dutyNames(context.ctx, []);
+  // Of a rule that the catalogue does not have the entry says enough.
+  const nameOf = (code: string) => {
+    const name = names.kindOf({ code, level: "federal" }, context.ctx);
+    return name === code ? "" : name;
+  };
+  const lines = entries.map((entry) => timelineLine(context, entry, { timeZone, nameOf }));
   return { kind, lines, next, isNewest: before === undefined };
 }
 

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from "#modules/console/contract";
 import { kindSent } from "#modules/inquiries/index.server";
-import { formatCurrency, formatInstant } from "#modules/platform/format";
+import { parseCivilDate } from "#modules/platform/dates";
+import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
@@ -9,6 +10,7 @@ import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { paths } from "~/http/paths";
 import { staffPaths } from "~/http/staff-paths";
 import { auditActionMessages } from "./audit-actions-words";
+import { accountFileMessages } from "./console-account-words";
 import { timelineLetterMessages, timelineMessages } from "./console-timeline-words";
 
 /** How the codes of inquiries begin; their kind follows. */
@@ -33,12 +35,30 @@ function placeOf({ subject, data }: TimelineEntry): string | undefined {
   return /^\d+$/.test(id) ? places[kind]?.(Number(id)) : undefined;
 }
 
-/** The first of an entry's data that people wrote or that says how much. */
-function detailOf({ data }: TimelineEntry): string {
-  const said = ["text", "reason", "note", "label", "name", "email", "amount", "errorText"]
+const firstText = (data: TimelineEntry["data"], names: readonly string[]): string | undefined =>
+  names
     .map((name) => data[name])
-    .find((value) => typeof value === "string" && value !== "");
-  return typeof said === "string" ? said : "";
+    .find((value): value is string => typeof value === "string" && value !== "");
+
+/** What an entry is about: a duty, a file, a fiscal year. */
+function thingOf(
+  { ctx }: HttpContext,
+  { code, data }: TimelineEntry,
+  nameOf: (duty: string) => string,
+): string | undefined {
+  if (code.startsWith("duties.") && typeof data.code === "string") return nameOf(data.code);
+  const year = parseCivilDate(String(data.endsOn ?? ""));
+  if (year) {
+    const end = formatLongDate(year, ctx);
+    return translator(accountFileMessages, ctx.locale)("yearEnding", { end });
+  }
+  return firstText(data, ["title", "fileName"]);
+}
+
+/** What an entry is about, and the first of its data that people wrote or that says how much. */
+function detailOf(context: HttpContext, entry: TimelineEntry, nameOf: (duty: string) => string) {
+  const said = ["text", "reason", "note", "label", "name", "email", "amount", "errorText"];
+  return [thingOf(context, entry, nameOf), firstText(entry.data, said)].filter(Boolean).join(": ");
 }
 
 /** What an entry says; an action that nobody knows any more says its own name. */
@@ -56,8 +76,12 @@ function textOf({ ctx: { locale } }: HttpContext, { code, data }: TimelineEntry)
 
 export type TimelineLine = ReturnType<typeof timelineLine>;
 
-/** An entry of the timeline in words, on the clocks of the account. */
-export function timelineLine(context: HttpContext, timeZone: string, entry: TimelineEntry) {
+/** An entry of the timeline in words, on the clocks of the account; `nameOf` says what a duty is called. */
+export function timelineLine(
+  context: HttpContext,
+  entry: TimelineEntry,
+  { timeZone, nameOf }: { timeZone: string; nameOf: (duty: string) => string },
+) {
   const t = translator(timelineMessages, context.ctx.locale);
   const isUndelivered = entry.code.startsWith("letter.") && entry.data.status !== "sent";
   const unnamed = entry.actorKind === "user" ? "somebody" : entry.actorKind;
@@ -66,7 +90,7 @@ export function timelineLine(context: HttpContext, timeZone: string, entry: Time
     key: entry.cursor,
     at: formatInstant(entry.at, timeZone, context.ctx),
     text: textOf(context, entry),
-    detail: isUndelivered ? t("letterFailed") : detailOf(entry),
+    detail: isUndelivered ? t("letterFailed") : detailOf(context, entry, nameOf),
     actor: isNamed ? (entry.actor ?? "") : t(unnamed),
     to: placeOf(entry),
   };
