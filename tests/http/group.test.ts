@@ -104,7 +104,17 @@ describe("the chapters' page without script", () => {
 
   it("is on the home page of a central organization, and of nobody else", async () => {
     const { visitor, chapters } = await makeGroup(1);
-    expect((await visitor.open("/app")).html).toContain('href="/app/group"');
+    const home = await visitor.open("/app");
+    expect(home.html).toContain('href="/app/group"');
+    // Nobody has looked at the chapter's standing yet.
+    expect(home.text).toContain("We found nothing that your chapters need. Not known yet 1");
+    expect(home.html).toContain('href="/app/group/standing?verdict=unknown"');
+    await db.standing.create({
+      data: { accountId: chapters[0] ?? 0, verdict: "revoked", digest: "x", findings: [] },
+    });
+    expect((await visitor.open("/app")).text).toContain(
+      "1 of 1 chapters needs attention Revoked 1",
+    );
     const { email } = await join(chapters[0] ?? 0);
     const chapter = await signedIn(web.url, email);
     expect((await chapter.open("/app")).html).not.toContain('href="/app/group"');

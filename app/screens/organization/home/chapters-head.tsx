@@ -10,17 +10,18 @@ import { homeWords } from "./words";
 export interface ChaptersHeadProps {
   /** How many chapters in reach have each standing. */
   counts: VerdictCounts;
-  accountId: number;
+  named: number | undefined;
 }
 
 const needing = ["revoked", "at_risk", "attention"] as const;
+const notGood = [...needing, "unknown"] as const;
 
 /** How many of a headquarters' chapters are not all right: each number leads to those chapters. */
-export function ChaptersHead({ counts, accountId }: ChaptersHeadProps) {
+export function ChaptersHead({ counts, named }: ChaptersHeadProps) {
   const t = useWords(homeWords);
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const shown = needing.filter((verdict) => counts[verdict] > 0);
-  const count = shown.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const shown = notGood.filter((verdict) => counts[verdict] > 0);
+  const count = needing.reduce((sum, verdict) => sum + counts[verdict], 0);
   return (
     <section className="next-duty mb-12" aria-labelledby="chapters">
       <h2 id="chapters">{t("chaptersTitle")}</h2>
@@ -32,7 +33,7 @@ export function ChaptersHead({ counts, accountId }: ChaptersHeadProps) {
           {shown.map((verdict) => (
             <li key={verdict}>
               <Link
-                to={headquartersPaths.board(accountId, new URLSearchParams({ verdict }))}
+                to={headquartersPaths.board(named, new URLSearchParams({ verdict }))}
                 className="tap"
               >
                 <StatusBadge standing={badgeOf[verdict]} /> {counts[verdict]}
@@ -43,12 +44,12 @@ export function ChaptersHead({ counts, accountId }: ChaptersHeadProps) {
       )}
       <ul className="link-row">
         <li>
-          <Link to={headquartersPaths.board(accountId)} className="tap">
+          <Link to={headquartersPaths.board(named)} className="tap">
             {t("chaptersStanding")}
           </Link>
         </li>
         <li>
-          <Link to={paths.group({ accountId })} className="tap">
+          <Link to={paths.group({ accountId: named })} className="tap">
             {t("chaptersView")}
           </Link>
         </li>

@@ -140,7 +140,7 @@ export default function MemberHome() {
   return (
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
-      {data.chapters?.ok && <ChaptersHead counts={data.chapters.value} accountId={overview.id} />}
+      {data.chapters?.ok && <ChaptersHead counts={data.chapters.value} named={otherThanFirst} />}
       {next && <HomeNext {...next.head} named={otherThanFirst} />}
       <PasskeyOffer />
       {data.handover && <HandoverCall {...data.handover} />}
