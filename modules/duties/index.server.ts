@@ -46,7 +46,12 @@ export { moveDuties } from "./move-duties.server";
 export { type CatalogueRule, catalogueRule } from "./queries/catalogue-rule.server";
 export { chosenFactsOf } from "./queries/chosen-facts.server";
 export { type DayAfterEvent, dayAfterEvent } from "./queries/day-after-event.server";
-export { type DutyNames, dutyNames, type NamedDuty } from "./queries/duty-names.server";
+export {
+  clubDutyNames,
+  type DutyNames,
+  dutyNames,
+  type NamedDuty,
+} from "./queries/duty-names.server";
 export { listGroupDuties } from "./queries/group-duties.server";
 export { judgedDutiesOf } from "./queries/judged-duties.server";
 export { type KnownReturn, knownReturns } from "./queries/known-returns.server";

@@ -30,6 +30,14 @@ export interface StandingView extends Judgement {
   readonly staleDays: number | undefined;
 }
 
+/** A club whose standing becomes, or would become, another. */
+export interface ClubStep {
+  readonly accountId: number;
+  readonly name: string;
+  readonly was: Verdict;
+  readonly verdict: Verdict;
+}
+
 /** A brake as staff see it. */
 export interface HoldView {
   readonly id: number;
@@ -42,10 +50,5 @@ export interface HoldView {
   /** How many clubs wait, by the standing that they would have. */
   readonly waiting: readonly { readonly verdict: Verdict; readonly clubs: number }[];
   /** Those clubs by name, the first 200, with the standing that they have and the one that waits. */
-  readonly clubs: readonly {
-    readonly accountId: number;
-    readonly name: string;
-    readonly was: Verdict;
-    readonly verdict: Verdict;
-  }[];
+  readonly clubs: readonly ClubStep[];
 }

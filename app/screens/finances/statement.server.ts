@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { StatementAsked } from "#modules/billing/index.server";
 import { date, namedFields, parseFields } from "#modules/platform/fields";
 import { inSentence } from "#modules/platform/forms/contract";
@@ -7,12 +6,11 @@ import { ok, type Result, refuseField } from "#modules/platform/result";
 import { readId } from "~/http/read-id";
 import { financesMessages } from "~/parts/finances/words";
 
-const dayFields = namedFields((locale) => {
+/** The days; an address may say more. */
+const period = namedFields((locale) => {
   const t = translator(financesMessages, locale);
   return { from: inSentence(t("statementFirst")), to: inSentence(t("statementLast")) };
-});
-// An address may say more than the days.
-const period = z.object(dayFields({ from: date(), to: date() }).shape);
+})({ from: date(), to: date() }).strip();
 
 /** The statement that an address asks for; `invalid` at the days that are none. */
 export function readStatementQuery(url: URL, locale: Locale): Result<StatementAsked> {

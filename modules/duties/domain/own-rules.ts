@@ -27,6 +27,9 @@ export interface OwnDuty {
   readonly enteredOn: CivilDate;
 }
 
+/** The code of a club's own duty. */
+export const ownCode = (id: number): string => `own.${id}`;
+
 export const isOwnDuty = (code: string): boolean => code.startsWith("own.");
 
 /** A club's own duty as a rule. */
@@ -34,7 +37,7 @@ export function ruleOfOwn({ id, title, dueOn, isYearly, note, enteredOn }: OwnDu
   const key = isYearly ? "ownYearly" : "own";
   return {
     ...common,
-    code: `own.${id}`,
+    code: ownCode(id),
     level: "club",
     date: { kind: "on", date: dueOn, isYearly },
     period: isYearly ? "year" : "date",

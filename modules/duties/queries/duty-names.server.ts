@@ -1,6 +1,7 @@
-import type { Ctx } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import type { Languages } from "#modules/platform/locale";
+import { ownCode } from "../domain/own-rules";
 import { titleOf, withoutDates } from "../domain/reason";
 import type { Rule } from "../domain/rule";
 import { basisOf } from "../domain/settle";
@@ -61,5 +62,30 @@ export async function dutyNames(
       const rule = ruleOf(duty);
       return rule ? withoutDates(rule.title[languages.locale]) : duty.code;
     },
+  };
+}
+
+/**
+ * What duties of one club are called, with the dates of their periods: its own by the titles that it
+ * gave them, also those that it took off its list. For whoever has been let to the club: it asks no
+ * permission of its own.
+ * @returns their names by code and period; none for a duty that the club has not
+ */
+export async function clubDutyNames(
+  ctx: Ctx,
+  accountId: number,
+  keys: readonly Pick<NamedDuty, "code" | "period">[],
+): Promise<(key: Pick<NamedDuty, "code" | "period">) => string | undefined> {
+  const asked = keys.map(({ code, period }) => ({ code, period }));
+  const [rows, own] = await Promise.all([
+    reader(ctx).duty.findMany({ where: { accountId, OR: asked } }),
+    reader(ctx).ownDuty.findMany({ where: { accountId }, select: { id: true, title: true } }),
+  ]);
+  const titles = new Map(own.map(({ id, title }) => [ownCode(id), title]));
+  const names = await dutyNames(ctx, rows);
+  return ({ code, period }) => {
+    const row = rows.find((one) => one.code === code && one.period === period);
+    const title = titles.get(code);
+    return title ?? (row && names.nameOf({ ...row, dueOn: fromUtcDate(row.dueOn) }, ctx));
   };
 }

@@ -3,13 +3,9 @@ import { fromUtcDate } from "#modules/platform/dates";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { Verdict } from "../domain/judge";
-import type { HoldView } from "../views";
+import type { ClubStep, HoldView } from "../views";
 
-export interface MoveView {
-  readonly accountId: number;
-  readonly name: string;
-  readonly was: Verdict;
-  readonly verdict: Verdict;
+export interface MoveView extends ClubStep {
   readonly at: Date;
 }
 
@@ -82,7 +78,7 @@ async function openHolds(ctx: Ctx): Promise<HoldView[]> {
     ctx.db.$queryRaw<{ id: number; verdict: Verdict; clubs: number }[]>`
       SELECT hold_id AS id, held_verdict AS verdict, count(*)::int AS clubs FROM standings
       WHERE hold_id = ANY (${ids}::int[]) GROUP BY hold_id, held_verdict`,
-    ctx.db.$queryRaw<({ id: number } & HoldView["clubs"][number])[]>`
+    ctx.db.$queryRaw<({ id: number } & ClubStep)[]>`
       SELECT h.id, c.* FROM unnest(${ids}::int[]) AS h(id), LATERAL (
         SELECT s.account_id AS "accountId", a.name, s.verdict AS was, s.held_verdict AS verdict
         FROM standings s JOIN accounts a ON a.id = s.account_id

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createGroup } from "#modules/accounts/index.server";
 import {
+  addOwnDuty,
+  clubDutyNames,
   markDone,
   provenReturns,
   provenReturnsOf,
   readDuty,
   recordExtension,
+  removeOwnDuty,
   snoozeDuty,
   undoDone,
   undoExtension,
@@ -341,4 +344,18 @@ describe("later", () => {
     expect(must(await readDuty(late, key)).snoozedUntil).toBeNull();
     expect(await undoSnooze(late, key)).toMatchObject({ refusal: { code: "conflict" } });
   });
+});
+
+it("a club's duties are named with the dates of their periods, its own by their titles, removed ones too", async () => {
+  const { id, ctx, key } = await notice();
+  must(await markDone(ctx, { ...key, ...noProof, number: "1", doneOn: "2026-07-20" }));
+  const fields = { title: "Spring concert", due_on: "2027-04-01", is_yearly: false, note: "" };
+  const added = must(await addOwnDuty(ctx, { accountId: id, fields }));
+  must(await removeOwnDuty(ctx, { accountId: id, id: added.id }));
+  const own = { code: `own.${added.id}`, period: "2027-04-01" };
+  const nowhere = { code: "us.990", period: "1999-06-30" };
+  const nameOf = await clubDutyNames(ctx, id, [key, own, nowhere]);
+  const { title } = must(await readDuty(ctx, key));
+  expect(title).toContain("2026");
+  expect([key, own, nowhere].map(nameOf)).toEqual([title, "Spring concert", undefined]);
 });

@@ -256,7 +256,9 @@ describe("the board of a headquarters", () => {
   it("is not there for others", async () => {
     const { chapter, centralAccountId } = await makeHeadquarters();
     const asked = { centralAccountId, view: viewOf() };
-    expect(await readBoard(chapter, asked)).toEqual({ ok: false, refusal: { code: "not_found" } });
+    const refused = { ok: false, refusal: { code: "not_found" } };
+    expect(await readBoard(chapter, asked)).toEqual(refused);
+    expect(await countChapters(chapter, centralAccountId)).toEqual(refused);
   });
 });
 

@@ -100,6 +100,13 @@ it("STD-08 an import that would worsen more than 50 clubs waits: no letters unti
   expect(overview).toMatchObject({
     value: { holds: [{ waiting: [{ verdict: "at_risk", clubs: 51 }] }] },
   });
+  // Each is named, with the standing that it has and the one that waits.
+  const waiting = all
+    .slice(0, 51)
+    .map(({ id }) => ({ accountId: id, was: "good", verdict: "at_risk" }));
+  const named = overview.ok ? (overview.value.holds[0]?.clubs ?? []) : [];
+  expect(named).toHaveLength(51);
+  expect(named).toEqual(expect.arrayContaining(waiting.map((one) => expect.objectContaining(one))));
 
   const holdId = hold?.id ?? 0;
   expect(await decideHold(time.ctx, { holdId, decision: "release" })).toMatchObject({ ok: true });

@@ -5,7 +5,7 @@ import { latestPayments, listInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { type TimelineKind, timelineKinds } from "#modules/console/contract";
 import { accountLinks, accountTimeline } from "#modules/console/index.server";
-import { dutyNames } from "#modules/duties/index.server";
+import { clubDutyNames } from "#modules/duties/index.server";
 import { kindName } from "#modules/inquiries/index.server";
 import { formatCurrency, formatDate, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -16,7 +16,7 @@ import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { accountFileMessages } from "./console-account-words";
-import { timelineLine } from "./timeline-words.server";
+import { dutyOf, timelineLine } from "./timeline-words.server";
 
 /** A line of an account's page: where it leads, and what is said beside it. */
 export interface FileLine {
@@ -65,12 +65,8 @@ async function timelineOf(
 ) {
   const found = await accountTimeline(context.ctx, { accountId, kind, before });
   const { entries, next } = sure(context, found);
-  const names = await dutyNames(context.ctx, []);
-  // Of a rule that the catalogue does not have the entry says enough.
-  const nameOf = (code: string) => {
-    const name = names.kindOf({ code, level: "federal" }, context.ctx);
-    return name === code ? "" : name;
-  };
+  const duties = entries.flatMap((entry) => dutyOf(entry) ?? []);
+  const nameOf = await clubDutyNames(context.ctx, accountId, duties);
   const lines = entries.map((entry) => timelineLine(context, entry, { timeZone, nameOf }));
   return { kind, lines, next, isNewest: before === undefined };
 }

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from "#modules/console/contract";
+import type { NamedDuty } from "#modules/duties/index.server";
 import { kindSent } from "#modules/inquiries/index.server";
 import { parseCivilDate } from "#modules/platform/dates";
 import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
@@ -40,13 +41,21 @@ const firstText = (data: TimelineEntry["data"], names: readonly string[]): strin
     .map((name) => data[name])
     .find((value): value is string => typeof value === "string" && value !== "");
 
+type DutyKey = Pick<NamedDuty, "code" | "period">;
+type NameOf = (duty: DutyKey) => string | undefined;
+
+/** The duty that an entry is about. */
+export function dutyOf({ code: action, data }: TimelineEntry): DutyKey | undefined {
+  const { code, period } = data;
+  const isDuty = action.startsWith("duties.") && typeof code === "string";
+  return isDuty && typeof period === "string" ? { code, period } : undefined;
+}
+
 /** What an entry is about: a duty, a file, a fiscal year. */
-function thingOf(
-  { ctx }: HttpContext,
-  { code, data }: TimelineEntry,
-  nameOf: (duty: string) => string,
-): string | undefined {
-  if (code.startsWith("duties.") && typeof data.code === "string") return nameOf(data.code);
+function thingOf({ ctx }: HttpContext, entry: TimelineEntry, nameOf: NameOf): string | undefined {
+  const duty = dutyOf(entry);
+  if (duty) return nameOf(duty);
+  const { data } = entry;
   const year = parseCivilDate(String(data.endsOn ?? ""));
   if (year) {
     const end = formatLongDate(year, ctx);
@@ -56,7 +65,7 @@ function thingOf(
 }
 
 /** What an entry is about, and the first of its data that people wrote or that says how much. */
-function detailOf(context: HttpContext, entry: TimelineEntry, nameOf: (duty: string) => string) {
+function detailOf(context: HttpContext, entry: TimelineEntry, nameOf: NameOf) {
   const said = ["text", "reason", "note", "label", "name", "email", "amount", "errorText"];
   return [thingOf(context, entry, nameOf), firstText(entry.data, said)].filter(Boolean).join(": ");
 }
@@ -80,7 +89,7 @@ export type TimelineLine = ReturnType<typeof timelineLine>;
 export function timelineLine(
   context: HttpContext,
   entry: TimelineEntry,
-  { timeZone, nameOf }: { timeZone: string; nameOf: (duty: string) => string },
+  { timeZone, nameOf }: { timeZone: string; nameOf: NameOf },
 ) {
   const t = translator(timelineMessages, context.ctx.locale);
   const isUndelivered = entry.code.startsWith("letter.") && entry.data.status !== "sent";

@@ -76,9 +76,11 @@ function comparedFacts({ ctx }: HttpContext, plan: MergePlan) {
   return facts.filter(({ kept, duplicate }) => kept || duplicate);
 }
 
-const form = z
-  .object({ duplicate: z.string(), seen: z.string() })
-  .extend(namedFields(labelsFrom(mergeMessages, { sure: "labelSure" }))({ sure: flag() }).shape);
+const form = namedFields(labelsFrom(mergeMessages, { sure: "labelSure" }))({
+  duplicate: z.string(),
+  seen: z.string(),
+  sure: flag(),
+}).strip();
 
 /** Merges the account that the form names into the one that stays. */
 export async function mergeAsAsked(

@@ -1,5 +1,6 @@
 import type { Verdict } from "#modules/standing/contract";
 import { badgeOf } from "~/parts/standing/badge";
+import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { StatusBadge } from "~/ui/status-badge";
 import { EmptyState, Table } from "~/ui/table";
@@ -51,8 +52,7 @@ export function Holds({ holds, answer }: HoldsProps) {
               </ul>
             )}
             {clubs.length > 0 && (
-              <details>
-                <summary>{t("holdClubs")}</summary>
+              <Details summary={t("holdClubs")}>
                 <Table
                   caption={`${t("holdClubs")}: ${title}`}
                   isCaptionHidden
@@ -62,7 +62,7 @@ export function Holds({ holds, answer }: HoldsProps) {
                   columns={[clubColumn(t("club")), ...stepColumns(t("from"), t("to"))]}
                 />
                 {unnamed > 0 && <p className="hint">{t("holdMore", { count: unnamed })}</p>}
-              </details>
+              </Details>
             )}
             {(["release", "drop"] as const).map((decision) => (
               <Form
