@@ -18,8 +18,7 @@ import { message } from "#modules/platform/messages";
 import { type Refusal, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { adminApplicationsMessages } from "../words";
-import { askName } from "./review-answers";
-import { type Decision, decisions } from "./review-decision";
+import { askName, type Decision, decisions } from "./decisions";
 
 const words = { max: applicationLimits.message, isMultiline: true } as const;
 const decision = text({ max: 40 });

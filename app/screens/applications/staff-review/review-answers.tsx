@@ -9,10 +9,8 @@ import { StatusSign } from "~/ui/status-sign";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { adminApplicationsMessages } from "../words";
+import { askName } from "./decisions";
 import type { ReadAnswer, ReviewData } from "./review.server";
-
-/** The name of the field in which a change of an answer is asked for. */
-export const askName = (field: string): string => `ask_${field}`;
 
 /** All answers, page by page; in review each has a place to ask for a change. */
 export function ReviewAnswers({

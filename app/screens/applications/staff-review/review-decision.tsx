@@ -9,18 +9,8 @@ import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { adminApplicationsMessages } from "../words";
+import type { Decision } from "./decisions";
 import type { ReviewData } from "./review.server";
-
-/** What staff may decide; the names travel in the field `decision`. */
-export const decisions = [
-  "paid",
-  "in_review",
-  "changes_requested",
-  "approved",
-  "declined",
-] as const;
-
-export type Decision = (typeof decisions)[number];
 
 interface DecisionProps extends ReviewData {
   /** The answer to the form that was sent last, with the decision that it named. */

@@ -9,9 +9,10 @@ import { useWords } from "~/ui/ui-context";
 import { StateBadge } from "../state-badge";
 import { adminApplicationsMessages } from "../words";
 import { decide, decisionOf } from "./decide.server";
+import { decisions } from "./decisions";
 import { openReview, readReview } from "./review.server";
 import { ReviewAnswers } from "./review-answers";
-import { decisions, ReviewDecision } from "./review-decision";
+import { ReviewDecision } from "./review-decision";
 import { ReviewFacts, ReviewHistory } from "./review-facts";
 
 export function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,0 +1,15 @@
+import type { ApplicationState } from "#modules/applications/contract";
+
+/** What staff may decide, by the state that it leads to; the names travel in the field `decision`. */
+export const decisions = [
+  "paid",
+  "in_review",
+  "changes_requested",
+  "approved",
+  "declined",
+] as const satisfies readonly ApplicationState[];
+
+export type Decision = (typeof decisions)[number];
+
+/** The name of the field in which a change of an answer is asked for. */
+export const askName = (field: string): string => `ask_${field}`;
