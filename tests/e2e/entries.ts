@@ -25,6 +25,10 @@ type Kind = "photo" | "video";
 export async function open(page: Page, kind: Kind, javaScriptEnabled: boolean | undefined) {
   await page.goto(`/contest/${kind}`);
   await ready(page, javaScriptEnabled);
+  // What judges files comes after the page's script, and then says the used places and the file.
+  if (javaScriptEnabled !== false) {
+    await expect(page.locator("form p.hint[role=status]")).toHaveCount(2);
+  }
   const organization = `Band ${randomUUID()}`;
   return { organization, email: `${randomUUID()}@people.example` };
 }
