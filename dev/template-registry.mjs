@@ -68,9 +68,12 @@ export function registryFiles(root = ".") {
 }
 
 function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
-  const imports = keys.map(
-    (key) => `import { ${camel(key)}${part} } from "../templates/${key}/${from}";`,
-  );
+  const imports = keys.map((key) => {
+    const names = spread
+      ? [camel(key) + part, `${camel(key)}${part}InSpanish`]
+      : [camel(key) + part];
+    return `import { ${names.join(", ")} } from "../templates/${key}/${from}";`;
+  });
   if (spread) imports.unshift('import { defineMessages } from "#modules/platform/messages";');
   const isBound = file === "templates.server.ts";
   if (isBound) imports.unshift('import { bindTemplate } from "../bind-template.server";');
@@ -79,7 +82,10 @@ function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
   const body = spread
     ? `defineMessages({\n  en: {\n${keys.map((key) => `    ...${camel(key)}${part}.en,\n`).join("")}  },\n})`
     : `{\n${keys.map((key) => `  ${name(key)}: ${value(key)},\n`).join("")}} as const`;
-  return `// Written by dev/template-registry.mjs from the folders of the templates.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n`;
+  const spanish = spread
+    ? `export const ${list}InSpanish = {\n${keys.map((key) => `  ...${camel(key)}${part}InSpanish,\n`).join("")}};\n`
+    : "";
+  return `// Written by dev/template-registry.mjs from the folders of the templates.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n${spanish}`;
 }
 
 /** Brings the registry up to date; says whether anything changed. */

@@ -1,21 +1,13 @@
 import type { Translation } from "#modules/platform/messages";
 import type { bylawsMessages } from "./messages";
 import type { questionMessages } from "./question-messages";
+import { templateQuestionsInSpanish } from "./registry/questions";
+import { templateTitlesInSpanish } from "./registry/titles";
 import type { verdictMessages } from "./verdict-messages";
 import type { versionMessages } from "./version-messages";
 
 const bylaws: Translation<typeof bylawsMessages> = {
-  boosterTitle: "Estatutos de un club de apoyo",
-  boosterDescription:
-    "Para un club de apoyo o grupo de padres que es, o quiere ser, una organización benéfica 501(c)(3).",
-  chapterTitle: "Estatutos de un capítulo griego",
-  chapterDescription:
-    "Para un capítulo de una fraternidad o sororidad que es, o quiere ser, un club social 501(c)(7).",
-  schoolTitle: "Estatutos del club de apoyo de una escuela",
-  schoolDescription:
-    "Para un club de apoyo cuya escuela o distrito pide ciertas reglas. Solo lo que marque entra en el documento.",
-  cooperationTitle: "Cooperación con la escuela",
-  cooperationHint: "Marque lo que su escuela o distrito pide a sus clubes de apoyo.",
+  ...templateTitlesInSpanish,
   legalTitle: "Lo que pregunta un abogado",
   legalHint: "Puede dejarlo en blanco. Lo que llene hace que el documento le quede mejor.",
   kindCorporation: "Corporación sin fines de lucro",
@@ -33,52 +25,7 @@ const bylaws: Translation<typeof bylawsMessages> = {
 };
 
 const question: Translation<typeof questionMessages> = {
-  boosterNameLabel: "Nombre legal completo del club de apoyo",
-  boosterNameHint: "Escríbalo como aparece en su carta del EIN o en su acta constitutiva.",
-  boosterPurposeLabel: "Propósito de la organización",
-  boosterPurposeHint:
-    "Diga, en inglés, qué hace la organización y para quién. No se apoye solo en la recaudación de fondos: no es un propósito exento de impuestos.",
-  // A sample goes into the document, which is in English.
-  boosterSamplePurpose:
-    "To support and enrich the activities and education of the students who take part in the program; to provide equipment, instruction and experiences beyond the program's budget; to encourage families to volunteer; and to recognize the achievements of all students alike.",
-  facilityLabel: "Escuela o instalación a la que apoya",
-  facilityHint: "El nombre completo, por ejemplo Lincoln High School.",
-  facilityField: "escuela o instalación",
-  isSchoolLabel: "Es una escuela.",
-  isSchoolField: "escuela",
-  attendeeMinimumLabel: "Miembros que deben asistir para que una reunión decida (quórum)",
-  attendeeMinimumHint:
-    "Un número como 10, un porcentaje desde 1% o una fracción de al menos 1/10. A la mayoría de los clubes les sirve del 10% al 25%; por debajo del 10% le avisamos.",
-  attendeeMinimumField: "asistencia mínima",
-  attendeeMinimumDecides: "Quórum",
-  requestMinimumLabel: "Miembros que pueden convocar una reunión especial",
-  requestMinimumHint: "Un número como 5, un porcentaje desde 1% o una fracción de al menos 1/10.",
-  requestMinimumField: "solicitantes mínimos",
-  requestMinimumDecides: "Miembros que pueden convocar una reunión especial",
-  nominationMonthLabel: "Las nominaciones comienzan en",
-  nominationMonthHint:
-    "El mes en que comienzan las nominaciones, por lo general de 1 a 3 meses antes de las elecciones. Lo usual es febrero, marzo o abril.",
-  nominationMonthField: "mes de las nominaciones",
-  annualMeetingMonthLabel: "La reunión anual, con elecciones, se celebra en",
-  annualMeetingMonthHint:
-    "En esta reunión se elige a la directiva. Lo usual es abril, mayo o junio.",
-  annualMeetingMonthField: "mes de la reunión anual",
-  termStartLabel: "La directiva toma posesión el primer día de",
-  termStartHint:
-    "Déjelo en blanco si toma posesión con su año fiscal. Elija un mes si eso sería mucho después de la elección.",
-  termStartField: "mes en que la directiva toma posesión",
-  centralOrganizationLabel: "Organización cuya exención de grupo los cubre",
-  centralOrganizationHint:
-    "Su nombre legal completo. Déjelo en blanco si tiene su propia carta de determinación o todavía ninguna.",
-  centralOrganizationField: "organización con la exención de grupo",
-  nationalOrganizationLabel: "Organización nacional",
-  nationalOrganizationHint:
-    "El nombre legal completo de la organización que les dio su carta (charter).",
-  nationalOrganizationField: "organización nacional",
-  groupMemberLabel: "La exención de grupo de nuestra organización nacional nos cubre.",
-  groupMemberField: "exención de grupo",
-  houseLabel: "Nuestro capítulo tiene una casa.",
-  houseField: "casa del capítulo",
+  ...templateQuestionsInSpanish,
   stateLabel: "Estado",
   stateHint: "El estado bajo cuya ley se formaron o se formarán.",
   stateField: "estado",
@@ -89,39 +36,6 @@ const question: Translation<typeof questionMessages> = {
   principalOfficeHint:
     "Calle, ciudad y condado. Si lo deja en blanco, la junta la fija por resolución.",
   principalOfficeField: "oficina principal",
-  nameLabel: "Nombre legal completo del capítulo",
-  nameHint:
-    "Escríbalo como aparece en su carta del EIN o en su acta constitutiva, con la designación del capítulo.",
-  purposeLabel: "Propósito del capítulo",
-  purposeHint:
-    "Diga, en inglés, qué hace el capítulo por sus miembros. No se apoye solo en la recaudación de fondos: no es un propósito exento de impuestos.",
-  samplePurpose:
-    "To promote friendship, scholarship, leadership and good character among its members; to provide social and recreational activities for their shared enjoyment; to serve the campus and the wider community; and to uphold the ideals and traditions of its national organization.",
-  officialLabel: "Cargo del representante de la escuela",
-  officialHint:
-    "A quién nombran las reglas de abajo, por ejemplo principal o activities director. Obligatorio si marca alguna de ellas.",
-  officialField: "cargo del representante de la escuela",
-  organizationApprovalLabel: "La organización necesita la aprobación de la escuela cada año.",
-  organizationApprovalField: "aprobación de la organización",
-  bylawsApprovalLabel: "La escuela aprueba los estatutos y sus enmiendas.",
-  bylawsApprovalField: "aprobación de los estatutos",
-  officersLabel: "La escuela recibe una lista de la directiva después de cada elección.",
-  officersField: "lista de la directiva",
-  incorporationLabel: "La organización debe estar constituida legalmente.",
-  incorporationField: "constitución legal",
-  exemptionLabel: "La organización debe estar exenta conforme a la sección 501(c)(3).",
-  exemptionField: "exención 501(c)(3)",
-  principalLabel: "El representante de la escuela es miembro de la junta sin voto.",
-  principalField: "miembro de la junta sin voto",
-  monthlyReportsLabel: "La escuela recibe un informe financiero cada mes.",
-  monthlyReportsField: "informes financieros mensuales",
-  volunteersLabel: "Los directivos deben ser voluntarios registrados de la escuela.",
-  volunteersField: "voluntarios registrados",
-  noCompensationLabel:
-    "Los empleados de la escuela no reciben pagos ni regalos de la organización.",
-  noCompensationField: "sin compensación para empleados de la escuela",
-  noHandlingLabel: "Los empleados de la escuela no manejan el dinero de la organización.",
-  noHandlingField: "sin manejo de fondos por empleados de la escuela",
   fiscalYearEndLabel: "El año fiscal termina el último día de",
   fiscalYearEndHint:
     "Este mes debe coincidir con el fin del año fiscal que usted le dio al IRS. Lo usual es junio, diciembre o mayo.",
