@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   addAccountUser,
   createAccount,
@@ -37,7 +38,7 @@ export type SeedOutcome = "seeded" | "not empty" | "production";
 export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
   if (env.isProduction) return "production";
   const seed = async (tx: TxCtx): Promise<Result<SeedOutcome>> => {
-    await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('goodstanding.demonstration'))`;
+    await takeTurn(tx);
     if (!(await isEmpty(tx))) return ok("not empty");
     const staffId = await addPerson(tx, "admin");
     await seedPeopleAndOrganizations(tx);
@@ -49,6 +50,17 @@ export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
   };
   // It is more than any request does, and a small machine is busy while it starts.
   return must(await inTransaction(ctx, seed, { timeoutMs: 120_000 }));
+}
+
+/**
+ * Waits while another process seeds. It asks again and again, because a query that waits ends at
+ * the limit of queries, and seeding takes longer than that on a slow machine.
+ */
+async function takeTurn({ tx }: TxCtx): Promise<void> {
+  const tryIt = () =>
+    tx.$queryRaw<[{ taken: boolean }]>`
+      SELECT pg_try_advisory_xact_lock(hashtext('goodstanding.demonstration')) AS taken`;
+  while (!(await tryIt())[0].taken) await sleep(200);
 }
 
 /** Levels come with the migrations; people and organizations come from somebody who uses it. */

@@ -15,8 +15,8 @@ afterAll(() => closeDb());
 
 /** The seeding process as the launcher starts it, on a database that the proxy takes away. */
 function startSeed() {
-  const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed.ts"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: proxy.url },
+  const child = spawn(process.execPath, ["build/seed.js"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DEMO: "1", DATABASE_URL: proxy.url },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (said += part));

@@ -27,12 +27,12 @@ const productionEnv = {
   ANET_SIGNATURE_KEY: "own-signature",
 };
 
-/** The seeding process as the launcher starts it, from its source. */
-function startSeed(env: { NODE_ENV: "production" | "test" }): {
+/** The seeding process as the launcher starts it. */
+function startSeed(env: { NODE_ENV: "production"; DEMO?: "1" }): {
   child: ChildProcess;
   output: () => string;
 } {
-  const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed.ts"], {
+  const child = spawn(process.execPath, ["build/seed.js"], {
     env: { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL, ...env },
   });
   let text = "";
@@ -65,7 +65,7 @@ describe("seeding", () => {
   it("leaves nothing when its process is killed in the middle", async () => {
     const blocker = await pool.connect();
     await blocker.query("BEGIN; LOCK TABLE discounts IN ACCESS EXCLUSIVE MODE");
-    const { child, output } = startSeed({ NODE_ENV: "test" });
+    const { child, output } = startSeed({ NODE_ENV: "production", DEMO: "1" });
     const waiting = `SELECT count(*)::int AS n FROM pg_locks
       WHERE NOT granted AND relation = 'discounts'::regclass`;
     for (let tries = 0; (await blocker.query(waiting)).rows[0].n === 0; tries++) {
