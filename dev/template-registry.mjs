@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOM = "modules/bylaws";
 const TEMPLATES = `${ROOM}/templates`;
-const REGISTRY = `${ROOM}/registry`;
+const REGISTRY = `${ROOM}/generated`;
 
 /** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: true; of?: string }[]} */
 const lists = [

@@ -1,6 +1,6 @@
 import type { ComparedClause } from "#modules/platform/documents/compare";
+import { bylawsWords } from "./generated/words";
 import type { Keeping } from "./keeping";
-import { bylawsWords } from "./registry/words";
 import type { BylawsAnswers } from "./templates/words";
 
 /** The browser-safe face of the bylaws: words, limits, and what the queries return. */

@@ -1,5 +1,5 @@
 import { isVariant, type Variant } from "./contract";
-import { bylawsForms } from "./registry/forms";
+import { bylawsForms } from "./generated/forms";
 import type { BylawsForm } from "./templates/form";
 
 export { bylawsForms };

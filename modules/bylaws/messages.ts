@@ -1,5 +1,5 @@
 import { defineMessages } from "#modules/platform/messages";
-import { templateTitles } from "./registry/titles";
+import { templateTitles } from "./generated/titles";
 
 /** What the bylaws forms and their waiting pages say. The documents' own text is in `templates/`. */
 export const bylawsMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { defineMessages } from "#modules/platform/messages";
-import { templateQuestions } from "./registry/questions";
+import { templateQuestions } from "./generated/questions";
 
 /** How the forms' fields are asked. Pages get the words of their own form; browsers need no more. */
 export const questionMessages = defineMessages({

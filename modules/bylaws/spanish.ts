@@ -1,8 +1,8 @@
 import type { Translation } from "#modules/platform/messages";
+import { templateQuestionsInSpanish } from "./generated/questions";
+import { templateTitlesInSpanish } from "./generated/titles";
 import type { bylawsMessages } from "./messages";
 import type { questionMessages } from "./question-messages";
-import { templateQuestionsInSpanish } from "./registry/questions";
-import { templateTitlesInSpanish } from "./registry/titles";
 import type { verdictMessages } from "./verdict-messages";
 import type { versionMessages } from "./version-messages";
 

@@ -1,6 +1,6 @@
 import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
+import { templates } from "#modules/bylaws/generated/templates.server";
 import { questionMessages } from "#modules/bylaws/question-messages";
-import { templates } from "#modules/bylaws/registry/templates.server";
 import type { MeetingNotice } from "#modules/compliance/contract";
 import type { DocumentModel } from "#modules/platform/documents/model";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Variant, variants } from "#modules/bylaws/contract";
 import { bylawsForms } from "#modules/bylaws/forms";
+import { templates } from "#modules/bylaws/generated/templates.server";
 import { questionMessages } from "#modules/bylaws/question-messages";
-import { templates } from "#modules/bylaws/registry/templates.server";
 import { noticeDays, type WordedNotice } from "#modules/bylaws/templates/state-notice";
 import { signingFormsOf } from "#modules/platform/documents/model";
 import { say } from "#modules/platform/messages";

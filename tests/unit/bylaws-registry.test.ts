@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { bylawsWords, cooperationFlags, emptyFields, variants } from "#modules/bylaws/contract";
 import { bylawsForms } from "#modules/bylaws/forms";
-import { templates } from "#modules/bylaws/registry/templates.server";
+import { templates } from "#modules/bylaws/generated/templates.server";
 import { registryFiles, writeRegistry } from "../../dev/template-registry.mjs";
 
 const room = "modules/bylaws/templates";
@@ -29,7 +29,7 @@ describe("the registry of the variants", () => {
       ["forms.ts", '"house-corporation": houseCorporationTemplate.form'],
       ["templates.server.ts", '"house-corporation": bindTemplate(houseCorporationTemplate)'],
     ]) {
-      const text = readFileSync(join(root, "modules/bylaws/registry", String(file)), "utf8");
+      const text = readFileSync(join(root, "modules/bylaws/generated", String(file)), "utf8");
       expect(text).toContain(part);
       expect(text).toContain('from "../templates/house-corporation/');
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
 import { bylawsForms } from "#modules/bylaws/forms";
-import { templates } from "#modules/bylaws/registry/templates.server";
+import { templates } from "#modules/bylaws/generated/templates.server";
 import { parseFields } from "#modules/platform/fields";
 import { say } from "#modules/platform/messages";
 import { modelLines } from "../documents/text";

@@ -11,7 +11,7 @@ import { articlesMessages } from "../articles-messages";
 import { bylawsMessages, bylawsWords, type DocumentFormat, type Variant } from "../contract";
 import { type FileName, fileNameOf } from "../domain/file-name";
 import { contentTypes } from "../domain/files";
-import { templates } from "../registry/templates.server";
+import { templates } from "../generated/templates.server";
 import type { ArticlesClause } from "../templates/articles-clauses";
 import { versionOf } from "./version-of.server";
 

@@ -7,7 +7,7 @@ import { bylawsWords, type ComparedVersions, type VersionChoice } from "../contr
 import { changesBetween } from "../domain/changes";
 import { type FileName, fileNameOf } from "../domain/file-name";
 import { contentTypes } from "../domain/files";
-import { templates } from "../registry/templates.server";
+import { templates } from "../generated/templates.server";
 import { documentsOf, rebuiltDocument } from "../templates/documents-of.server";
 import { versionMessages } from "../version-messages";
 import { versionOf } from "./version-of.server";

@@ -3,7 +3,7 @@ import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import type { DocumentFormat, Variant, VersionView } from "../contract";
 import { type FileName, fileNameOf } from "../domain/file-name";
 import { contentTypes, fileKey } from "../domain/files";
-import { templates } from "../registry/templates.server";
+import { templates } from "../generated/templates.server";
 import { failureOf, stateOf } from "./find-bylaws.server";
 import { versionOf } from "./version-of.server";
 

@@ -15,9 +15,9 @@ import { readAdoption } from "../domain/adoption";
 import { changesBetween } from "../domain/changes";
 import { isHash } from "../domain/hash";
 import { keptUntil } from "../domain/retention";
+import { templates } from "../generated/templates.server";
 import type { Keeping } from "../keeping";
 import { letterWarnings } from "../letter-warnings.server";
-import { templates } from "../registry/templates.server";
 
 /** So many versions are listed; older ones stay downloadable by their number. */
 const LISTED_VERSIONS = 100;

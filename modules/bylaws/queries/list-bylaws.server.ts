@@ -3,7 +3,7 @@ import { pageBounds } from "#modules/platform/pagination";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isVariant } from "../contract";
-import { templates } from "../registry/templates.server";
+import { templates } from "../generated/templates.server";
 import type { BylawsList } from "../views";
 import { stateOf } from "./find-bylaws.server";
 

@@ -3,7 +3,7 @@ import { pageBounds } from "#modules/platform/pagination";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { isVariant, type OpenState, openStates } from "../contract";
-import { templates } from "../registry/templates.server";
+import { templates } from "../generated/templates.server";
 import type { DocumentQueue } from "../views";
 import { failureOf } from "./find-bylaws.server";
 

@@ -4,7 +4,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { type DocumentModel, readDocument } from "#modules/platform/documents/model";
 import type { Variant } from "../contract";
 import { readAdoption } from "../domain/adoption";
-import { templates } from "../registry/templates.server";
+import { templates } from "../generated/templates.server";
 import { stampAdoption } from "./stamp";
 
 /** What a version's row holds of its document. */

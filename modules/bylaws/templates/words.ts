@@ -1,7 +1,7 @@
 import type { LabelsIn } from "#modules/platform/fields";
 import { type Locale, wordsOf } from "#modules/platform/messages";
+import type { templateTitles } from "../generated/titles";
 import { questionMessages } from "../question-messages";
-import type { templateTitles } from "../registry/titles";
 
 type Key = keyof typeof questionMessages.en;
 type NameKey = keyof typeof templateTitles.en | LegalKey;
