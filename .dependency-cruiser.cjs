@@ -160,7 +160,10 @@ module.exports = {
       "no-unresolved-import",
       "An import that leads nowhere breaks at run time.",
       { path: "^(app|modules|workers|prisma)/", pathNot: startsTheBuild },
-      { couldNotResolve: true, pathNot: "(^|/)platform/generated/|^(#modules/platform|\\.)/generated/" },
+      {
+        couldNotResolve: true,
+        pathNot: "(^|/)platform/generated/|^(#modules/platform|\\.)/generated/",
+      },
     ),
     rule(
       "modules-know-no-doors",
