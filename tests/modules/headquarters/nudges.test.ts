@@ -103,6 +103,19 @@ describe("a nudge", () => {
     expect(await outcomes(id)).toEqual({ Alpha: "sent", Beta: "sent" });
   });
 
+  it("says in Spanish to who reads it who asks and why; what the headquarters wrote stays", async () => {
+    const { time, ids, people, send, inbox } = await world();
+    await lackBylaws(ids);
+    await db.user.update({ where: { id: people.get("Alpha")?.id ?? 0 }, data: { locale: "es" } });
+    must(await send());
+    await work(time);
+    const [inSpanish, inEnglish] = [(await inbox("Alpha"))[0], (await inbox("Beta"))[0]];
+    expect(inSpanish?.text).toMatch(/escribe a las personas de Alpha/);
+    expect(inSpanish?.text).toMatch(/Recibe este correo por lo siguiente: .*estatutos/);
+    expect(inSpanish?.text).toContain("By as soon as you can:");
+    expect(inEnglish?.text).toMatch(/You get this letter because of this: .*bylaws/);
+  });
+
   it("HQ-06 is sent once each however often the form is posted, at once too, and however often the jobs run", async () => {
     const { time, ids, send, inbox, groupId } = await world();
     await lackBylaws(ids);

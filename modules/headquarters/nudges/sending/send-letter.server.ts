@@ -1,8 +1,8 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { readDutyReader } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
-import { americanEnglish } from "#modules/platform/locale";
+import { americanEnglish, type Languages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { translator } from "#modules/platform/messages";
 import { groupDay } from "../../group-day.server";
@@ -35,8 +35,9 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
   const topic = readTopic(nudge.topic);
   if (!topic) throw new Error(`nudge ${nudge.id} is about nothing: ${nudge.topic}`);
   const today = await groupDay(ctx, nudge.groupId);
-  const asked = [{ accountId, period }];
-  const reasoned = (await stillReasoned(ctx, topic, asked, today, americanEnglish)).get(accountId);
+  const reasonedIn = async (languages: Languages) =>
+    (await stillReasoned(ctx, topic, [{ accountId, period }], today, languages)).get(accountId);
+  const reasoned = await reasonedIn(americanEnglish);
   if (!reasoned) return settleLetter(ctx, letterId, "mended");
   const reader =
     chapter.account.groupId === nudge.groupId ? await readerOf(ctx, accountId, userId) : undefined;
@@ -46,10 +47,14 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
   const due = reasoned.due
     ? formatLongDate(reasoned.due, americanEnglish)
     : translator(nudgeMessages, "en")("dueSoon");
+  // Headquarters write on pages in English: what stands for something in their sentences is English too.
   const values = { chapter: reasoned.name, reason: reasoned.reason, due, link };
+  const { reason } = (await reasonedIn(reader.languages)) ?? reasoned;
   await deliverMail(ctx, {
     mail: nudgeMail,
-    ...reader,
+    to: reader.to,
+    unsubscribeUrl: reader.unsubscribeUrl,
+    locale: reader.languages.locale,
     replyTo: sender?.email,
     props: {
       subject: fillText(nudge.subject, values),
@@ -57,7 +62,7 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
       sender: [sender?.firstName, sender?.lastName].filter(Boolean).join(" "),
       headquarters: group.centralAccount?.name ?? group.label,
       chapter: reasoned.name,
-      reason: reasoned.reason,
+      reason,
       href: link,
     },
     messageKey: `headquarters.nudge:${letterId}`,
@@ -82,5 +87,5 @@ async function readerOf(ctx: Ctx, accountId: number, userId: number | null) {
   if (userId === null) return undefined;
   const key = { accountId_userId: { accountId, userId } };
   const member = await ctx.db.accountUser.findUnique({ where: key });
-  return member ? readRecipient(ctx, { userId, kind: nudgeMail.kind }) : undefined;
+  return member ? readDutyReader(ctx, userId) : undefined;
 }

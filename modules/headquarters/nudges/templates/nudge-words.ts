@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What a chapter's people read around what their headquarters writes. */
 export const nudgeWords = defineMessages({
@@ -11,3 +11,12 @@ export const nudgeWords = defineMessages({
     noteUnnamed: "Ask your headquarters about this letter: {headquarters}.",
   },
 });
+
+export const nudgeSpanish: Translation<typeof nudgeWords> = {
+  who: "{sender}, de {headquarters}, escribe a las personas de {chapter}:",
+  whoUnnamed: "{headquarters} escribe a las personas de {chapter}:",
+  why: "Recibe este correo por lo siguiente: {reason}",
+  action: "Abrir",
+  note: "Responda a este correo para escribir a {sender}.",
+  noteUnnamed: "Pregunte por este correo a su sede nacional: {headquarters}.",
+};

@@ -1,18 +1,18 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { nudgeWords } from "./nudge-words";
+import { translatorWith } from "#modules/platform/messages";
+import { nudgeSpanish, nudgeWords } from "./nudge-words";
 
 interface Props {
-  /** As the headquarters wrote it, for this chapter. */
+  /** As the headquarters wrote it, for this chapter; in no language but its own. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** "" when that person is no longer here. */
   readonly sender: string;
   readonly headquarters: string;
   readonly chapter: string;
-  /** Why the chapter is asked: a sentence, or the name of a duty. */
+  /** Why the chapter is asked, in the reader's language: a sentence, or the name of a duty. */
   readonly reason: string;
   /** Where it is seen and mended; an absolute address. */
   readonly href: string;
@@ -20,7 +20,7 @@ interface Props {
 
 function NudgeMail({ locale, ...props }: Props & MailLocale) {
   const { subject, paragraphs, sender, headquarters, chapter, reason, href } = props;
-  const t = translator(nudgeWords, locale);
+  const t = translatorWith(nudgeWords, nudgeSpanish, locale);
   const lines = paragraphs.map((text, at) => ({ at, text }));
   return (
     <MailLayout
