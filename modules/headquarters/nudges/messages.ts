@@ -16,5 +16,6 @@ export const nudgeMessages = defineMessages({
     notYours: "Chapters are asked by people of their headquarters, who get the answers.",
     settled: "It has begun to be sent already, or was cancelled.",
     dueSoon: "as soon as you can",
+    duePast: "{date} (overdue)",
   },
 });

@@ -44,8 +44,9 @@ export interface NudgePreview {
     | {
         readonly topic: string;
         readonly label: string;
+        /** Those first that the letter reaches. */
         readonly chapters: readonly NudgedChapter[];
-        /** Letters to people, and different people. */
+        /** Letters to people, and different people; without chapters that had one lately. */
         readonly letters: number;
         readonly people: number;
         readonly unwanted: number;

@@ -207,6 +207,27 @@ describe("a nudge", () => {
     expect(idOf("Alpha")).toBe(ids[0]);
   });
 
+  it("counts no letter to a chapter that is left out, and names those first that it reaches", async () => {
+    const { time, ids, idOf, send, preview } = await world(["Alpha", "Beta"]);
+    await lackBylaws([idOf("Alpha")]);
+    must(await send());
+    await work(time);
+    await lackBylaws(ids);
+    const { chosen } = await preview();
+    expect(chosen).toMatchObject({ letters: 1, people: 1, recent: 1 });
+    expect(chosen?.chapters.map(({ name }) => name)).toEqual(["Beta", "Alpha"]);
+  });
+
+  it("says of a date that has passed that it is past", async () => {
+    const { time, ids, send, inbox } = await world(["Alpha", "Beta"]);
+    await oweNotice(ids.slice(0, 1), "2026-11-16");
+    await oweNotice(ids.slice(1), "2026-12-15");
+    must(await send({ topic: DUTY }));
+    await work(time);
+    expect((await inbox("Alpha"))[0]?.text).toContain("By November 16, 2026 (overdue):");
+    expect((await inbox("Beta"))[0]?.text).toContain("By December 15, 2026:");
+  });
+
   it("is not for chapters that the form did not show, nor for those of others", async () => {
     const { ids, idOf, send, outcomes } = await world();
     const other = await world();

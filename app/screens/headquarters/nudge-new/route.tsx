@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { TopicChoice } from "#modules/headquarters/contract";
+import { handoverPaths } from "~/http/handover-paths";
 import { rosterPaths } from "~/http/roster-paths";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -42,7 +43,7 @@ export default function NewNudge() {
       ) : (
         <EmptyState title={t("noTopics")}>{t("noTopicsText")}</EmptyState>
       )}
-      {chosen && <Reached chosen={chosen} />}
+      {chosen && <Reached chosen={chosen} named={accountId} />}
       {chosen && chosen.rows.length > 0 && (
         <section className="stack max-w-160">
           <h2 id="letter">{t("letter")}</h2>
@@ -101,8 +102,13 @@ function Filters(data: NudgeNewData) {
   );
 }
 
+interface ReachedProps {
+  chosen: NonNullable<NudgeNewData["chosen"]>;
+  named: number | undefined;
+}
+
 /** The chapters that the letter is about, and whom it reaches. */
-function Reached({ chosen }: { chosen: NonNullable<NudgeNewData["chosen"]> }) {
+function Reached({ chosen, named }: ReachedProps) {
   const t = useWords(nudgeNewWords);
   const { rows, letters, people, unwanted, nobody, recent, label } = chosen;
   const columns: readonly Column<ShownNudged>[] = [
@@ -126,11 +132,17 @@ function Reached({ chosen }: { chosen: NonNullable<NudgeNewData["chosen"]> }) {
     <section className="stack">
       <h2 id="chapters">{t("chapters")}</h2>
       <p>
-        {label}. {t("counts", { count: rows.length, letters, people })}
+        <strong>{label}</strong>
       </p>
+      <p>{t("counts", { count: rows.length, letters, people })}</p>
       <ul>
         {unwanted > 0 && <li>{t("unwanted", { count: unwanted })}</li>}
-        {nobody > 0 && <li>{t("nobody", { count: nobody })}</li>}
+        {nobody > 0 && (
+          <li>
+            {t("nobody", { count: nobody })}{" "}
+            <Link to={handoverPaths.group(named)}>{t("nobodyLink")}</Link>
+          </li>
+        )}
         {recent > 0 && <li>{t("recent", { count: recent })}</li>}
       </ul>
       <Table

@@ -20,8 +20,8 @@ export const nudgeNewWords = defineMessages({
     clear: "Begin again",
     chapters: "Whom it reaches",
     counts: {
-      one: "{count} chapter. Letters: {letters}. People who get one: {people}.",
-      other: "{count} chapters. Letters: {letters}. People who get one: {people}.",
+      one: "True of {count} chapter. Letters: {letters}. People who get one: {people}.",
+      other: "True of {count} chapters. Letters: {letters}. People who get one: {people}.",
     },
     unwanted: {
       one: "{count} person has ended such letters and is not written to.",
@@ -31,6 +31,7 @@ export const nudgeNewWords = defineMessages({
       one: "{count} chapter has nobody to write to.",
       other: "{count} chapters have nobody to write to.",
     },
+    nobodyLink: "Give a chapter to somebody",
     recent: {
       one: "{count} chapter had a letter about this within 7 days and is left out.",
       other: "{count} chapters had a letter about this within 7 days and are left out.",
@@ -49,7 +50,7 @@ export const nudgeNewWords = defineMessages({
     letter: "The letter",
     defaultSubject: "{chapter}: your headquarters asks for your help",
     defaultText:
-      "Dear officers of {chapter},\n\n{reason}\n\nPlease take care of it by {due}: {link}\n\nAnswer this letter if you need help.",
+      "Dear officers of {chapter},\n\n{reason}\n\nDue: {due}\n\nTake care of it here: {link}\n\nAnswer this letter if you need help.",
     send: "Send the letter",
     sendHint:
       "Chapters that take care of it before their letter goes out get none. Answers come to you: {email}.",

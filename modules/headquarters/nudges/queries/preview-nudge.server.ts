@@ -78,14 +78,15 @@ async function chosenOf(
     const recentAt = lately.get(accountId);
     return { accountId, name, reason, due, people: wanted.length, unwanted, recentAt };
   });
+  const reached = chapters.filter((one) => one.people > 0 && one.recentAt === undefined);
   const level = counted.find((one) => writeTopic(one.topic) === filter.topic)?.level ?? null;
   const readers = [...people.values()];
   return {
     topic: filter.topic,
     label: wordTopic(topic, level, names, americanEnglish),
-    chapters,
-    letters: chapters.reduce((sum, one) => sum + one.people, 0),
-    people: new Set(readers.flatMap(({ wanted }) => wanted)).size,
+    chapters: [...reached, ...chapters.filter((one) => !reached.includes(one))],
+    letters: reached.reduce((sum, one) => sum + one.people, 0),
+    people: new Set(reached.flatMap(({ accountId }) => people.get(accountId)?.wanted ?? [])).size,
     unwanted: new Set(readers.flatMap(({ unwanted }) => unwanted)).size,
     nobody: chapters.filter((one) => one.people === 0).length,
     recent: chapters.filter(({ recentAt }) => recentAt !== undefined).length,

@@ -1,5 +1,6 @@
 import { readDutyReader } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { type CivilDate, compareDates } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { americanEnglish, type Languages } from "#modules/platform/locale";
@@ -44,11 +45,9 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
   if (!reader) return settleLetter(ctx, letterId, "unwanted");
   const { user: sender, group } = nudge;
   const link = linkOf(topic, reasoned);
-  const due = reasoned.due
-    ? formatLongDate(reasoned.due, americanEnglish)
-    : translator(nudgeMessages, "en")("dueSoon");
   // Headquarters write on pages in English: what stands for something in their sentences is English too.
-  const values = { chapter: reasoned.name, reason: reasoned.reason, due, link };
+  const { name, reason: inEnglish, due } = reasoned;
+  const values = { chapter: name, reason: inEnglish, due: dueWords(due, today), link };
   const { reason } = (await reasonedIn(reader.languages)) ?? reasoned;
   await deliverMail(ctx, {
     mail: nudgeMail,
@@ -61,13 +60,21 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
       paragraphs: fillText(nudge.text, values).split(/\n+/),
       sender: [sender?.firstName, sender?.lastName].filter(Boolean).join(" "),
       headquarters: group.centralAccount?.name ?? group.label,
-      chapter: reasoned.name,
+      chapter: name,
       reason,
       href: link,
     },
     messageKey: `headquarters.nudge:${letterId}`,
   });
   await settleLetter(ctx, letterId, "sent");
+}
+
+/** By when; a day that has passed is said to be past. */
+function dueWords(due: CivilDate | undefined, today: CivilDate): string {
+  const t = translator(nudgeMessages, "en");
+  if (!due) return t("dueSoon");
+  const date = formatLongDate(due, americanEnglish);
+  return compareDates(due, today) < 0 ? t("duePast", { date }) : date;
 }
 
 /** Notes that a letter could not be sent. */
