@@ -102,6 +102,18 @@ describe("the chapters' page without script", () => {
     expect(await invoicesOf(chapters)).toEqual([]);
   });
 
+  it("says on the home page by when the new rules are followed, how far it is and what is next", async () => {
+    const { visitor } = await makeGroup(1);
+    const home = await visitor.open("/app");
+    expect(home.text).toMatch(
+      /New IRS rules for groups \(Rev\. Proc\. 2026-8\) Be ready by January 22, 2027, .* \d of 9 things are in place\. Next: /,
+    );
+    const [, item = ""] = /href="\/app\/group\/readiness#item-(\w+)"/.exec(home.html) ?? [];
+    expect((await visitor.open("/app/group/readiness")).html).toContain(`id="item-${item}"`);
+    const spanish = await visitor.open("/app?lang=es");
+    expect(spanish.text).toContain("Nuevas reglas del IRS para grupos");
+  });
+
   it("is on the home page of a central organization, and of nobody else", async () => {
     const { visitor, chapters } = await makeGroup(1);
     const home = await visitor.open("/app");
@@ -118,6 +130,7 @@ describe("the chapters' page without script", () => {
     const { email } = await join(chapters[0] ?? 0);
     const chapter = await signedIn(web.url, email);
     expect((await chapter.open("/app")).html).not.toContain('href="/app/group"');
+    expect((await chapter.open("/app")).text).not.toContain("New IRS rules for groups");
     expect((await chapter.open("/app/group")).status).toBe(404);
     expect((await visitor.open("/app/group?search=a%00b")).status).toBe(200);
   });

@@ -49,6 +49,8 @@ export interface ReadinessView {
   /** The window of the report for the year in which today lies. */
   readonly window: (Window & { readonly endsOn: CivilDate }) | undefined;
   readonly mayDecide: boolean;
+  /** False for whoever reaches the chapters of some regions alone: what is counted is of those. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -124,6 +126,7 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
     window:
       rule && endsOn ? { ...windowBefore(endsOn, rule.opens, rule.closes), endsOn } : undefined,
     mayDecide: mayEdit(access) && access.regionIds === null,
+    isWhole: access.regionIds === null,
   });
 }
 

@@ -34,7 +34,7 @@ export function ChaptersHead({ counts, named }: ChaptersHeadProps) {
             <li key={verdict}>
               <Link
                 to={headquartersPaths.board(named, new URLSearchParams({ verdict }))}
-                className="tap"
+                className="tap inline-flex items-center gap-1"
               >
                 <StatusBadge standing={badgeOf[verdict]} /> {counts[verdict]}
               </Link>

@@ -14,17 +14,19 @@ import { openHandover } from "#modules/handover/index.server";
 import { countChapters } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
 import { addMoney, cents } from "#modules/platform/money";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { findLevel, renewalPage, wordFeatures } from "#modules/renewal/index.server";
 import { readStanding, wordFinding } from "#modules/standing/index.server";
+import { readReadiness } from "#modules/supervision/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { packetPaths } from "~/http/packet-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-import { showDuty } from "~/http/shown-duty.server";
+import { showDuty, wordDistance } from "~/http/shown-duty.server";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
 import { calendarWords } from "~/parts/calendar/words";
@@ -41,6 +43,7 @@ import { wordLines } from "./invoice-line";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
 import { StandingHead } from "./standing-head";
+import { TransitionHead } from "./transition-head";
 import { homeWords } from "./words";
 
 /** So many of the newest papers are on the home page; the rest is a link away. */
@@ -74,6 +77,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     overview,
     next: await loadNext(ctx, accountId, named),
     chapters: overview.hasChapters ? await countChapters(ctx, accountId) : undefined,
+    transition: overview.hasChapters ? await loadTransition(ctx, accountId) : undefined,
     handover: await openHandover(ctx, accountId),
     standing: {
       accountId,
@@ -125,6 +129,26 @@ async function loadNext(ctx: Ctx, accountId: number, named: number | undefined) 
   return { head: { duty, overdueCount, dueSoonCount }, after, isFiscalYearKnown };
 }
 
+/** The end of the transition for a headquarters; nothing where it is over with everything in place. */
+async function loadTransition(ctx: Ctx, accountId: number) {
+  const found = await readReadiness(ctx, accountId);
+  if (!found.ok || !found.value.end) return undefined;
+  const { end, items, today, mayDecide } = found.value;
+  const open = items.filter(({ state }) => state !== "done");
+  const isOver = end.daysLeft < 0;
+  if (isOver && open.length === 0) return undefined;
+  const t = translator(homeWords, ctx.locale);
+  return {
+    when: t(isOver ? "transitionOver" : "transitionEnd", {
+      date: formatLongDate(end.on, ctx),
+      distance: wordDistance(ctx, today, end.on),
+    }),
+    progress: mayDecide
+      ? { done: items.length - open.length, all: items.length, next: open[0]?.code }
+      : undefined,
+  };
+}
+
 export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
@@ -141,6 +165,7 @@ export default function MemberHome() {
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
       {data.chapters?.ok && <ChaptersHead counts={data.chapters.value} named={otherThanFirst} />}
+      {data.transition && <TransitionHead {...data.transition} named={otherThanFirst} />}
       {next && <HomeNext {...next.head} named={otherThanFirst} />}
       <PasskeyOffer />
       {data.handover && <HandoverCall {...data.handover} />}

@@ -75,7 +75,11 @@ function evidenceOf(ctx: Ctx, item: ReadinessItemView, view: ReadinessView): str
       if (!gen) return [t("evidence.noGen")];
       return [t("evidence.gen", { gen }), ...(state === "done" ? [] : [t("evidence.sayLetter")])];
     case "subordinate":
-      return [t("evidence.chapters", { count: facts.chapters })];
+      return [
+        t(view.isWhole ? "evidence.chapters" : "evidence.chaptersLimited", {
+          count: facts.chapters,
+        }),
+      ];
     case "paragraph": {
       const { paragraphs, centralParagraph, withoutParagraph } = facts;
       const plain = (paragraph: string) => String(Number(paragraph));

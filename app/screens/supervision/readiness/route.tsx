@@ -31,6 +31,7 @@ export default function Readiness() {
   const answer = useActionData<typeof action>() as FormOutcome | undefined;
   const t = useWords(readinessWords);
   const { named, group, days, end, check, source, items, done } = data;
+  const next = items.find(({ state }) => state !== "done");
   return (
     <Page className="stack">
       <HeadquartersHead head={data.head} current="supervision" />
@@ -43,7 +44,14 @@ export default function Readiness() {
           {source && <p>{source.url ? <a href={source.url}>{source.text}</a> : source.text}</p>}
         </Notice>
       )}
-      <p>{t("progress", { done, all: items.length })}</p>
+      <p>
+        {t(data.head.isWhole ? "progress" : "progressLimited", { done, all: items.length })}{" "}
+        {next && (
+          <>
+            {t("next")} <a href={`#item-${next.code}`}>{next.title}</a>.
+          </>
+        )}
+      </p>
       <ol>
         {items.map((item) => (
           <li key={item.code}>

@@ -18,6 +18,7 @@ export const readinessWords = defineMessages({
     partly: "Begun",
     open: "Open",
     progress: "{done} of {all} items are done, each with evidence.",
+    progressLimited: "As far as the chapters of your regions go, {done} of {all} items are done.",
     "item.one_letter": "One group letter only",
     "item.subordinate": "At least one chapter",
     "item.paragraph": "All under the same paragraph of 501(c)",
@@ -34,6 +35,10 @@ export const readinessWords = defineMessages({
     "evidence.chapters": {
       one: "One chapter is in the group.",
       other: "{count} chapters are in the group.",
+    },
+    "evidence.chaptersLimited": {
+      one: "One chapter of your regions is in the group.",
+      other: "{count} chapters of your regions are in the group.",
     },
     "evidence.paragraph": "501(c)({paragraph}): {count}",
     "evidence.central": "You: 501(c)({paragraph})",
@@ -80,7 +85,8 @@ export const readinessWords = defineMessages({
     nobody: "nobody yet",
     due: "By {date}.",
     ownDone: "Shown on {date}",
-    edit: "Change",
+    next: "Next:",
+    edit: "Say who acts, by when, and what shows it",
     choice: "Relationship",
     "choice.none": "Not chosen yet",
     "choice.supervision": "General supervision",
