@@ -7,9 +7,10 @@ export const standingVerdict: Translation<typeof standingWords> = {
   "verdict.at_risk": "{name} podría perder su exención de impuestos.",
   "verdict.revoked": "{name} ha perdido su exención de impuestos.",
   "verdict.unknown": "Todavía no podemos decir cómo está {name}.",
-  good: "No encontramos nada que usted deba hacer.",
+  good: "Los archivos del IRS y sus documentos no muestran nada malo.",
   unknown: "Los archivos del IRS y lo que sabemos de su EIN no dicen lo suficiente.",
   why: "Por qué, y qué hacer",
+  whyGood: "Lo que revisamos",
   tell: "Ver qué falta",
   rescue: "Empezar el camino de vuelta",
   checking:

@@ -9,9 +9,10 @@ export const standingWords = defineMessages({
     "verdict.at_risk": "{name} could lose its tax exemption.",
     "verdict.revoked": "{name} has lost its tax exemption.",
     "verdict.unknown": "We cannot tell yet how {name} stands.",
-    good: "We found nothing that needs you.",
+    good: "The IRS's files and your papers show nothing wrong.",
     unknown: "The IRS's files and what we know of your EIN do not say enough.",
     why: "Why, and what to do",
+    whyGood: "What we looked at",
     tell: "See what is missing",
     rescue: "Begin the way back",
     checking:

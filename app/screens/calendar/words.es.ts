@@ -18,6 +18,7 @@ export const calendarPage: Translation<typeof calendarPageWords> = {
   empty: "No hay nada aquí",
   "empty.open": "No queda ninguna obligación pendiente de {year}.",
   "empty.all": "Ninguna obligación cae en {year}.",
+  emptyNext: "Ver lo que vence en {year}",
   "empty.done": "Todavía no está hecha ninguna obligación de {year}.",
   years: "Otros años",
   before: "{year}, el año anterior",

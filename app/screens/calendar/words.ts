@@ -20,6 +20,7 @@ export const calendarPageWords = defineMessages({
     empty: "Nothing here",
     "empty.open": "No duty of {year} is open.",
     "empty.all": "No duty falls in {year}.",
+    emptyNext: "See what is due in {year}",
     "empty.done": "No duty of {year} is done yet.",
     years: "Other years",
     before: "{year}, the year before",

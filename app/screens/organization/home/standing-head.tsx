@@ -50,7 +50,9 @@ export function StandingHead(props: StandingHeadProps) {
           </p>
         )}
         <p>
-          <Link to={paths.standing(accountId)}>{t(isKnown ? "why" : "tell")}</Link>
+          <Link to={paths.standing(accountId)}>
+            {t(isKnown ? (verdict === "good" ? "whyGood" : "why") : "tell")}
+          </Link>
         </p>
       </div>
     </>
