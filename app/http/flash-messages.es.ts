@@ -8,6 +8,7 @@ export const visitorFlash: Translation<typeof visitorFlashMessages> = {
   "handover-asked": "Pedido. Se avisa a quien envió el enlace.",
   "seeing-ended": "Ve de nuevo sus propias páginas.",
   "handover-completed": "El traspaso está completo.",
+  "handover-left": "El traspaso está completo y usted dejó las páginas del club. Gracias.",
   "invitation-accepted": "Le damos la bienvenida. Ahora usted pertenece a esta organización.",
   "signed-out": "Su sesión está cerrada.",
   "typed-kept": "Mientras tanto se cerró su sesión. Inicie sesión y recuperará lo que escribió.",

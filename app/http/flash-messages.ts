@@ -42,6 +42,7 @@ export const visitorFlashMessages = defineMessages({
     "handover-asked": "Asked. Whoever sent the link is told.",
     "seeing-ended": "You see your own pages again.",
     "handover-completed": "The handover is complete.",
+    "handover-left": "The handover is complete, and you have left the club's pages. Thank you.",
     "invitation-accepted": "Welcome. You belong to this organization now.",
     "signed-out": "You are signed out.",
     "typed-kept": "You were signed out meanwhile. Sign in, and what you typed is back.",

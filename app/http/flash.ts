@@ -11,6 +11,7 @@ const handoverFlashes = [
   "handover-cancelled",
   "handover-accepted",
   "handover-completed",
+  "handover-left",
   "handover-declined",
   "handover-asked",
 ] as const;

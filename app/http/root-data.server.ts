@@ -92,6 +92,7 @@ const forVisitors = [
   "handover-declined",
   "handover-asked",
   "handover-completed",
+  "handover-left",
   "invitation-accepted",
   "seeing-ended",
 ] as const;

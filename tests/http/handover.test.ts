@@ -94,7 +94,8 @@ describe("a handover without script", () => {
     expect((await successor.open(path)).text).toContain("Done: Grace Hopper");
     expect((await successor.open("/app")).text).toContain("Handover under way");
     const done = await primary.submit(path, { decision: "complete" });
-    expect([done.status, done.headers.get("location")]).toEqual([303, "/app"]);
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
+    expect((await primary.open("/")).text).toContain("you have left the club's pages");
     expect(await db.accountUser.count({ where: { accountId, userId } })).toBe(0);
     expect((await successor.open(path)).text).toContain("Completed on");
     expect((await new Visitor(web.url).open(link)).text).toContain("This link was used");

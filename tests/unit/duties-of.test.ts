@@ -318,6 +318,28 @@ describe("facts", () => {
   });
 });
 
+it("terms end when the roster's last one does, not in the same month of a year before", () => {
+  const rule: Rule = {
+    ...plain,
+    code: "club.terms_end",
+    date: { kind: "month_end", fact: "terms_end_month" },
+    period: "year",
+  };
+  const [from, to] = [civilDate("2026-01-01"), civilDate("2028-12-31")];
+  const endings = (officersUntil?: string) =>
+    dutiesOf(
+      club({
+        facts: { terms_end_month: 11 },
+        ...(officersUntil && { officersUntil: civilDate(officersUntil) }),
+      }),
+      [rule],
+      from,
+      to,
+    ).map(({ dueOn }) => dueOn);
+  expect(endings()).toEqual(["2026-11-30", "2027-11-30", "2028-11-30"]);
+  expect(endings("2027-11-29")).toEqual(["2027-11-30", "2028-11-30"]);
+});
+
 it("a return that was ticked long ago and no file shows is told gently", () => {
   const [from, to] = [civilDate("2026-01-01"), civilDate("2027-01-01")];
   const mark: Mark = {

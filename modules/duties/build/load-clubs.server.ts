@@ -1,5 +1,6 @@
 import { returnLimits } from "#modules/compliance/index.server";
 import { rescueDeadlines } from "#modules/filings/index.server";
+import { officersOf } from "#modules/officers/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, dayIn, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
@@ -75,6 +76,7 @@ export async function loadClubs(
   const rescues = new Map(
     (await rescueDeadlines(ctx, ids)).map((one) => [one.accountId, one.actBy]),
   );
+  const rosters = await officersOf(ctx, ids);
   const marks = await readMarks(ctx, ids);
   const proofs = await readProofs(ctx, ids);
   const own = byAccount(
@@ -110,6 +112,7 @@ export async function loadClubs(
         facts: account.facts ?? chosenFacts(sourced?.rows ?? []),
         since: fromUtcDate(createdAt),
         renewalDueOn: (renewalDueOn as CivilDate | null) ?? undefined,
+        officersUntil: rosters.get(id)?.lastEnd,
         reinstateBy: rescues.get(id),
         group: groupOf(account),
         returns: returnsOf(ownMarks, ownProofs),

@@ -18,6 +18,8 @@ export interface Club {
   /** Since when it is here: what is not the IRS's own is not asked for earlier days. */
   readonly since: CivilDate;
   readonly renewalDueOn?: CivilDate | undefined;
+  /** The last day of the last officer's term in the roster: no terms end before it without a successor. */
+  readonly officersUntil?: CivilDate | undefined;
   /** While it gets a revoked exemption back: the day until which that reaches back for certain. */
   readonly reinstateBy?: CivilDate | undefined;
   readonly group?: { readonly id: number; readonly isCentral: boolean } | undefined;

@@ -238,9 +238,11 @@ function candidatesOf(rule: Rule, club: Club, range: Range): readonly Candidate[
     case "month_end": {
       const month = facts[date.fact] ?? (date.otherwise && facts[date.otherwise]);
       if (typeof month !== "number") return [];
-      return yearsOf(range).map((year) => {
+      const until = date.fact === "terms_end_month" ? club.officersUntil : undefined;
+      return yearsOf(range).flatMap((year) => {
         const plainOn = endOfMonth(firstOfMonth(year, month));
-        return { period: String(year), plainOn, basis: { year: String(year), day: plainOn } };
+        if (until && compareDates(plainOn, until) < 0) return [];
+        return [{ period: String(year), plainOn, basis: { year: String(year), day: plainOn } }];
       });
     }
     case "event":

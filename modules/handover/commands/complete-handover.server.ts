@@ -4,7 +4,7 @@ import type { Office } from "#modules/officers/contract";
 import { endTermsOf, enterSuccessor } from "#modules/officers/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
+import { addDays, civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { isStaff, mayActFor, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { takeShare } from "#modules/vault/index.server";
@@ -55,11 +55,11 @@ async function letGo(tx: TxCtx, handover: HeldHandover): Promise<Refused | undef
   const user = await tx.tx.user.findUniqueOrThrow({ where: { id: outgoingId } });
   const today = civilDateIn(tx.now(), account.timeZone);
   const handedOver = { office: handover.office as Office, title: handover.title };
-  // Whoever's successor comes later stays in office until the term ends.
-  if (fromUtcDate(handover.startsOn) <= today) {
-    const only = afterwards === "stay" ? { only: handedOver } : {};
-    await endTermsOf(tx, { accountId, emailKey: user.emailKey, ...only });
-  }
+  // Whoever's successor comes later stays in office until the day before.
+  const startsOn = fromUtcDate(handover.startsOn);
+  const endsOn = startsOn > today ? addDays(startsOn, -1) : today;
+  const only = afterwards === "stay" ? { only: handedOver } : {};
+  await endTermsOf(tx, { accountId, emailKey: user.emailKey, endsOn, ...only });
   if (afterwards === "stay") {
     await enterSuccessor(tx, {
       accountId,

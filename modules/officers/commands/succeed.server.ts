@@ -49,18 +49,20 @@ export async function enterSuccessor(tx: TxCtx, successor: Successor): Promise<v
 }
 
 /**
- * Ends the open terms of somebody who handed over, today. Under the account's lock; whoever calls asks for
- * permission.
+ * Ends the open terms of somebody who handed over, on a day: today, or one before a successor comes. Under
+ * the account's lock; whoever calls asks for permission.
  */
 export async function endTermsOf(
   tx: TxCtx,
   {
     accountId,
     emailKey,
+    endsOn,
     only,
   }: {
     readonly accountId: number;
     readonly emailKey: string;
+    readonly endsOn: CivilDate;
     /** Of this office alone; of every one when left out. */
     readonly only?: { readonly office: Office; readonly title: string };
   },
@@ -73,13 +75,13 @@ export async function endTermsOf(
       emailKey,
       removedAt: null,
       startsOn: { lte: today },
-      endsOn: { gt: today },
+      endsOn: { gt: toUtcDate(endsOn) },
       ...(only ?? { office: { notIn: [...notOfficers] } }),
     },
-    data: { endsOn: today, version: { increment: 1 } },
+    data: { endsOn: toUtcDate(endsOn), version: { increment: 1 } },
   });
   if (count === 0) return;
-  const data = { count, ends_on: fromUtcDate(today) };
+  const data = { count, ends_on: endsOn };
   await audit(tx, { action: "officers.terms-ended", subject: `account:${accountId}`, data });
   await enqueue(tx, officersChangedJob, { accountId });
 }

@@ -258,6 +258,19 @@ describe("handing over", () => {
     expect(roster.terms.find(({ name }) => name === "Ada Lovelace")?.endsOn).toBe("2026-11-23");
   });
 
+  it("who hands over to somebody that begins later is in office until the day before", async () => {
+    const { club, sent, visitor, outgoing, time } = await handoverWorld();
+    const email = newAddress();
+    const { id, token } = await sent(email, { starts_on: "2026-12-01" });
+    must(await acceptHandover(visitor(), acceptance(token, { email })));
+    must(await completeHandover(outgoing(), id));
+    const { terms } = must(await readRoster(time.system, club.id));
+    expect(terms.map(({ name, startsOn, endsOn }) => [name, startsOn, endsOn])).toEqual([
+      ["Ada Lovelace", "2026-07-01", "2026-11-30"],
+      ["Grace Hopper", "2026-12-01", "2027-11-30"],
+    ]);
+  });
+
   it("HND-05 who belongs to no other club is signed out everywhere", async () => {
     const { club, sent, visitor, outgoing } = await handoverWorld();
     const { token: session } = await signInAs(club.primary);

@@ -73,10 +73,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
     return refuseForm(context, await orConfirm(context, request, decided.refusal));
   }
-  const flash = flashOf[decision];
-  // Whoever left the club by completing finds its pages no longer.
   const hasLeft = decision === "complete" && side === "outgoing" && afterwards === "leave";
-  const to = hasLeft ? paths.app : handoverPaths.one(id);
+  const flash = hasLeft ? "handover-left" : flashOf[decision];
+  // Whoever left the club by completing finds its pages no longer, and without another club is signed out.
+  const isSignedOut = context.visit.session?.accountIds.length === 1;
+  const to = hasLeft ? (isSignedOut ? paths.home : paths.app) : handoverPaths.one(id);
   return answerDone(context, { json: { status: decision }, to, ...(flash && { flash }) });
 }
 
