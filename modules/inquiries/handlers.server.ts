@@ -5,7 +5,7 @@ import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { handle } from "#modules/platform/jobs/index.server";
-import { negotiateLanguages } from "#modules/platform/locale";
+import { americanLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { type Locale, locales } from "#modules/platform/messages";
 import {
@@ -77,8 +77,8 @@ async function sendReport(ctx: Ctx, id: number): Promise<void> {
   const inquiry = await ctx.db.inquiry.findUnique({ where: { id } });
   const report = inquiry && (await knownChapters(ctx, inquiry));
   if (!inquiry || !report) return;
-  const { name, email, organization } = inquiry;
-  const languages = negotiateLanguages(null);
+  const { name, email, organization, locale } = inquiry;
+  const languages = americanLanguages[localeOf(locale)];
   const words = reportInWords(report, inquiry, languages);
   const to = [name || email, organization];
   const content = await writeSheetPdf(reportSheet(words, to, { ...languages, now: ctx.now() }));
@@ -87,7 +87,7 @@ async function sendReport(ctx: Ctx, id: number): Promise<void> {
     to: email,
     props: { who: report.place?.name ?? organization, texts: words.texts },
     messageKey: `inquiries.report:${id}`,
-    locale: "en",
+    locale: languages.locale,
     attachments: [{ filename: "irs-report.pdf", contentType: "application/pdf", content }],
   });
 }

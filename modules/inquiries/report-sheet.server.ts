@@ -1,14 +1,16 @@
 import type { FileDates } from "#modules/listings/contract";
 import { exemptionOf, fileWords, type OtherLists } from "#modules/listings/contract";
 import { wordCoverage } from "#modules/listings/index.server";
+import { irsFile } from "#modules/listings/spanish";
 import { brand } from "#modules/platform/brand.server";
 import { monthNames } from "#modules/platform/dates";
 import type { SheetModel } from "#modules/platform/documents/sheet";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
-import { translator } from "#modules/platform/messages";
+import { translatorWith } from "#modules/platform/messages";
 import { formOfKind } from "./forms/all.server";
 import { reportWords } from "./report-messages";
+import { irsReport } from "./spanish";
 import type { GroupCounts, KnownChapter, KnownReport, ReportInWords } from "./views";
 
 /** The section of social clubs, gifts to which nobody is promised anything about. */
@@ -25,7 +27,7 @@ export function reportInWords(
   { kind, organization }: About,
   languages: Languages,
 ): ReportInWords {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const { place, chapters, files, group, unlisted, coverage, revocationsAsOf } = report;
   const isCampus = formOfKind(kind)?.report === "campus";
   const revokedNote = revocationsAsOf
@@ -62,7 +64,7 @@ const einText = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 
 /** Of which days the files are. */
 function asOfText(files: FileDates, languages: Languages): string {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const [oldest = "", newest = ""] = [files.oldest, files.newest].map((day) =>
     formatLongDate(day, languages),
   );
@@ -74,7 +76,7 @@ function unlistedTexts(
   { ein: digits, lists }: NonNullable<KnownReport["unlisted"]>,
   languages: Languages,
 ): readonly string[] {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const ein = einText(digits);
   const facts = otherFacts(lists, languages).join("; ");
   const revoked = revokedOf(lists, languages);
@@ -88,7 +90,7 @@ function unlistedTexts(
 
 /** What Publication 78 and the 990-N list say, each of its own date. */
 function otherFacts({ pub78, epostcard }: OtherLists, languages: Languages): readonly string[] {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const facts: string[] = [];
   if (pub78) facts.push(t("listedOn", { date: formatLongDate(pub78.asOf, languages) }));
   if (epostcard) {
@@ -100,7 +102,7 @@ function otherFacts({ pub78, epostcard }: OtherLists, languages: Languages): rea
 
 /** How all organizations of a group stand, and how many of them the table has. */
 function groupTexts(group: GroupCounts, shown: number, languages: Languages): readonly string[] {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const { number, total: count, ...counts } = group;
   return [
     t("groupTotal", { number, count }),
@@ -112,11 +114,11 @@ function groupTexts(group: GroupCounts, shown: number, languages: Languages): re
 /** The clock of three years, in a few words. */
 function clockOf(chapter: KnownChapter, languages: Languages): string {
   const { returns, isThirdOverdue, risk } = chapter;
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   if (risk === "revoked") return t("clock.revoked");
   if (returns.kind === "unknown") return t("clock.unknown");
   if (returns.kind === "not-required") {
-    return translator(fileWords, languages.locale)(`noReturn.${returns.reason}`);
+    return translatorWith(fileWords, irsFile, languages.locale)(`noReturn.${returns.reason}`);
   }
   const { missed: count, revokedOnIfNothing } = returns;
   const date = formatLongDate(revokedOnIfNothing, languages);
@@ -130,7 +132,7 @@ function clockOf(chapter: KnownChapter, languages: Languages): string {
 /** When an exemption was revoked, and whether it was given back; "" for one that never was. */
 function revokedOf({ revocation }: OtherLists, languages: Languages): string {
   if (!revocation) return "";
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const date = formatLongDate(revocation.revokedOn, languages);
   const again = revocation.reinstatedOn;
   if (!again) return t("revoked", { date });
@@ -139,7 +141,7 @@ function revokedOf({ revocation }: OtherLists, languages: Languages): string {
 
 /** The file's own status, unless the revocation list has more to say. */
 function statusOf(chapter: KnownChapter, languages: Languages): string {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const { groupNumber, lists, subsection } = chapter;
   const revoked = revokedOf(lists, languages);
   if (revoked && !lists.revocation?.reinstatedOn) return revoked;
@@ -155,7 +157,7 @@ function statusOf(chapter: KnownChapter, languages: Languages): string {
 
 /** The last return of the file, and the last notice of the 990-N list. */
 function returnOf({ taxPeriod, lists }: KnownChapter, languages: Languages): string {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const [, year = "", month = ""] = /^(\d{4})(\d{2})$/.exec(taxPeriod) ?? [];
   const name = monthNames(languages.formatLocale)[Number(month) - 1] ?? "";
   const filed = year && `${name} ${year}`.trim();
@@ -164,7 +166,7 @@ function returnOf({ taxPeriod, lists }: KnownChapter, languages: Languages): str
 }
 
 function rowOf(chapter: KnownChapter, languages: Languages): readonly string[] {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const { ein, name, sortName, city, state, confidence } = chapter;
   const months = monthNames(languages.formatLocale);
   return [
@@ -186,7 +188,7 @@ export function reportSheet(
   to: readonly string[],
   { now, ...languages }: Languages & { readonly now: Date },
 ): SheetModel {
-  const t = translator(reportWords, languages.locale);
+  const t = translatorWith(reportWords, irsReport, languages.locale);
   const [text = "", ...more] = report.texts;
   const table = {
     columns: report.columns.map((header, at) => ({ header, share: shares[at] ?? 0 })),

@@ -19,7 +19,8 @@ const inquiryRefusal: Translation<typeof inquiryMessages> = {
   stateKept: "Ya está así.",
 };
 
-const irsReport: Translation<typeof reportWords> = {
+/** Also for the report that is sent, which is worded where no words were added. */
+export const irsReport: Translation<typeof reportWords> = {
   campusTitle: "Lo que el archivo del IRS dice de {campus}",
   organizationTitle: "Lo que el archivo del IRS dice de {organization}",
   asOf: "Según el archivo público del IRS del {date}. No dice nada de días posteriores.",
@@ -49,7 +50,7 @@ const irsReport: Translation<typeof reportWords> = {
   nothing:
     "No encontramos nada en el archivo que tenemos. Eso no significa que se haya revocado una exención: una persona seguirá buscando y le responderá por correo electrónico.",
   looksFurther: "Una persona seguirá buscando y le responderá por correo electrónico.",
-  mailed: "El informe completo va en camino a su correo en PDF, en inglés.",
+  mailed: "El informe completo va en camino a su correo en PDF.",
   columnName: "Organización",
   columnEin: "EIN",
   columnPlace: "Lugar",

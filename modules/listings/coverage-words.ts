@@ -1,13 +1,14 @@
 import type { CivilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
-import { translator } from "#modules/platform/messages";
+import { translatorWith } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import type { ListingCoverage } from "./coverage";
+import { irsFile } from "./spanish";
 import { fileWords } from "./words";
 
-const listed = ({ formatLocale }: Languages, words: readonly string[]) =>
-  new Intl.ListFormat(formatLocale, { type: "conjunction" }).format(words);
+const listed = ({ locale }: Languages, words: readonly string[]) =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 
 /** The names of states behind the date of their files: "Idaho and Maine (November 10, 2026)". */
 function namesByDate(
@@ -25,7 +26,7 @@ function namesByDate(
 
 /** Of which states the IRS's list is loaded, and of when: what is missing elsewhere says nothing. */
 export function wordCoverage(coverage: ListingCoverage, languages: Languages): string {
-  const t = translator(fileWords, languages.locale);
+  const t = translatorWith(fileWords, irsFile, languages.locale);
   const { states, dates } = coverage;
   if (!dates) return t("coverage.none");
   const oldest = formatLongDate(dates.oldest, languages);
@@ -48,6 +49,6 @@ export function wordCoverage(coverage: ListingCoverage, languages: Languages): s
 
 /** Which groups the search looks through; "" where there are none. */
 export function wordGroups({ groups }: ListingCoverage, languages: Languages): string {
-  const t = translator(fileWords, languages.locale);
+  const t = translatorWith(fileWords, irsFile, languages.locale);
   return groups.length === 0 ? "" : t("searched", { groups: listed(languages, groups) });
 }

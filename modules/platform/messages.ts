@@ -123,8 +123,8 @@ export function translator<E extends Messages>(
 }
 
 /**
- * The same for a catalogue whose Spanish is beside it: what is worded on the server alone, such as
- * letters, wherever no words were added to the process.
+ * The same for a catalogue whose Spanish is beside it: what is worded on the server, such as letters, also
+ * where no words were added to the process.
  */
 export function translatorWith<E extends Messages>(
   catalogue: Catalogue<E>,
@@ -132,5 +132,7 @@ export function translatorWith<E extends Messages>(
   locale: Locale,
 ): Translate<E> {
   const words: Messages = locale === "es" ? spanish : catalogue.en;
-  return (key, ...args) => format((words[key] ?? catalogue.en[key]) as Message, args[0]);
+  const changed = added(catalogue as unknown as Catalogue, locale);
+  return (key, ...args) =>
+    format((changed?.[key] ?? words[key] ?? catalogue.en[key]) as Message, args[0]);
 }

@@ -30,7 +30,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "renewal.reminder",
     "supervision.education",
   ],
-  "It brings a paper that is in English.": ["gifts.letter", "inquiries.report"],
+  "It brings a paper that is in English.": ["gifts.letter"],
 };
 const names = Object.values(english).flat();
 

@@ -1,7 +1,8 @@
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import { reportWords } from "../report-messages";
+import { irsReport } from "../spanish";
 
 interface Props {
   /** The campus or the organization. */
@@ -9,8 +10,10 @@ interface Props {
   readonly texts: readonly string[];
 }
 
+const translate = (locale: Locale) => translatorWith(reportWords, irsReport, locale);
+
 function InquiryReport({ who, texts, locale }: Props & MailLocale) {
-  const t = translator(reportWords, locale);
+  const t = translate(locale);
   return (
     <MailLayout
       locale={locale}
@@ -27,11 +30,11 @@ function InquiryReport({ who, texts, locale }: Props & MailLocale) {
   );
 }
 
-/** Brings the report of the IRS file. */
+/** Brings the report of the IRS file, in the language of the form that asked for it. */
 export const inquiryReportMail = defineMail<Props>({
   name: "inquiries.report",
   component: InquiryReport,
-  subject: (_, locale) => translator(reportWords, locale)("mailSubject"),
+  subject: (_, locale) => translate(locale)("mailSubject"),
   example: {
     who: "University of Oklahoma",
     texts: [

@@ -66,6 +66,18 @@ beforeAll(async () => {
   });
 });
 
+/** Runs the jobs that send reports, each twice. */
+async function runReports() {
+  const { rows } = await pool.query<{ id: string; job_name: string; payload: unknown }>(
+    "DELETE FROM outbox_jobs WHERE job_name = 'inquiries.send-report' RETURNING id, job_name, payload",
+  );
+  for (const { id, job_name, payload } of [...rows, ...rows]) {
+    const handler = handlers.find(({ job }) => job.name === job_name);
+    const signal = new AbortController().signal;
+    await handler?.run({ ...system, jobId: id, attempt: 1, signal }, payload);
+  }
+}
+
 const campus = { kind: "greek_collector", organization: "University of Kansas" };
 const nothing = { ein: "", groupNumber: "" };
 
@@ -106,6 +118,22 @@ describe("what the IRS file knows", () => {
     expect(none).toMatchObject({ place: undefined, chapters: [], files: undefined });
   });
 
+  it("is sent in Spanish to who asked for it by a Spanish form", async () => {
+    const email = newAddress();
+    const fields = { email, organization: campus.organization };
+    const inSpanish = createCtx({ locale: "es" });
+    const sent = await sendInquiry(inSpanish, {
+      kind: "greek_collector",
+      fields,
+      isVerified: true,
+    });
+    if (!sent.ok) throw new Error("the request was refused");
+    await runReports();
+    const [letter] = await lettersTo(email);
+    expect(letter?.subject).toBe("Su informe: lo que dice el archivo del IRS");
+    expect(letter?.text).toContain("Según el archivo público del IRS del 13 de abril de 2026");
+  });
+
   it("G-20 is said on the page that thanks, and sent as a PDF once", async () => {
     const email = newAddress();
     const fields = { email, organization: campus.organization };
@@ -118,14 +146,7 @@ describe("what the IRS file knows", () => {
       ...["Exempt, covered by the group ruling, GEN 0273", "None on file", "April", "Certain"],
     ]);
     expect(receipt?.report?.rows[1]?.[4]).toBe("April 2025");
-    const { rows } = await pool.query<{ id: string; job_name: string; payload: unknown }>(
-      "DELETE FROM outbox_jobs WHERE job_name = 'inquiries.send-report' RETURNING id, job_name, payload",
-    );
-    for (const { id, job_name, payload } of [...rows, ...rows]) {
-      const handler = handlers.find(({ job }) => job.name === job_name);
-      const signal = new AbortController().signal;
-      await handler?.run({ ...system, jobId: id, attempt: 1, signal }, payload);
-    }
+    await runReports();
     const letters = await lettersTo(email);
     expect(letters.map(({ subject }) => subject)).toEqual(["Your report: what the IRS file says"]);
     const folder = join(env.DATA_DIR, "mail");
