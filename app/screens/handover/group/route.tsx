@@ -211,7 +211,7 @@ function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefin
     );
   }
   return (
-    <section className="stack">
+    <section className="stack max-w-160">
       <h2 id="start">{t("start")}</h2>
       <p>{t("startText")}</p>
       <Form

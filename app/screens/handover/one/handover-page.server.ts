@@ -48,7 +48,7 @@ function wordThing(
     }
     default: {
       const { kind } = thing;
-      const list = new Intl.ListFormat(ctx.formatLocale, { type: "conjunction" });
+      const list = new Intl.ListFormat(ctx.locale, { type: "conjunction" });
       const names = list.format(thing.names);
       const isUnknown = thing.names.length === 0;
       const text =

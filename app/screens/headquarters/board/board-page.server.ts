@@ -25,6 +25,7 @@ import type { HttpContext } from "~/http/context.server";
 import { loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { refusePage } from "~/http/respond.server";
+import { rosterPaths } from "~/http/roster-paths";
 import type { ShownHead } from "~/parts/headquarters/shown-head";
 import type { SelectOption } from "~/ui/selects";
 import { uiMessages } from "~/ui/words";
@@ -116,6 +117,8 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
     xlsx: headquartersPaths.export("xlsx", named, query),
     json: headquartersPaths.json(named, query),
     saveView: headquartersPaths.views(named, query),
+    /** A letter about the reason, to the chapters of the state and the region that are chosen. */
+    write: rosterPaths.newNudge({ accountId: named, ...asNudge(view) }),
     views: views.map((one) => ({
       id: one.id,
       name: one.name,
@@ -123,6 +126,13 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
     })),
   };
 }
+
+/** What of a view a letter to chapters can be about too. */
+const asNudge = ({ filters: { reason, state }, region }: BoardView) => ({
+  topic: reason && `standing.${reason}`,
+  state: state === "none" ? undefined : state,
+  region: typeof region === "number" ? String(region) : undefined,
+});
 
 export type ShownBoardRow = ReturnType<typeof showRow>;
 

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { StateMap } from "~/parts/state-map/state-map";
+import { ButtonLink } from "~/ui/button";
 import { Details } from "~/ui/details";
 import { DownloadLink } from "~/ui/download-link";
 import { Page, PageTitle } from "~/ui/page";
@@ -23,7 +24,17 @@ export default function Board() {
   return (
     <Page className="stack">
       <HeadquartersHead head={head} current="standing" />
-      <PageTitle title={t("title")} lede={t("lede", { group: head.group })} />
+      <PageTitle
+        title={t("title")}
+        lede={t("lede", { group: head.group })}
+        aside={
+          head.canEdit && (
+            <ButtonLink to={data.write} variant="secondary">
+              {t("write")}
+            </ButtonLink>
+          )
+        }
+      />
       <VerdictCountsList counts={counts} />
       <SavedViews data={data} />
       <Parts data={data} />

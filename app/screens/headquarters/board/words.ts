@@ -115,6 +115,7 @@ export const boardPageWords = defineMessages({
     emptyReach:
       "No chapter is in your regions. An owner of your headquarters puts chapters into them.",
     parts: "On this page",
+    write: "Write to chapters",
     export: "Take along",
     exportHint: "All chapters of this view with all columns, not this page alone.",
     exportCsv: "CSV",

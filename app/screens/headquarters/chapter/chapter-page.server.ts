@@ -18,11 +18,13 @@ import { levelOf } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import { handoverPaths } from "~/http/handover-paths";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { rosterPaths } from "~/http/roster-paths";
 import { showDuty } from "~/http/shown-duty.server";
 import { standingPaths } from "~/http/standing-paths";
 import type { ChapterRefusal } from "./chapter-forms";
@@ -48,6 +50,12 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
   const things = await consentedThings(ctx, { accountId: chapter.id, groupId });
   const t = translator(chapterWords, ctx.locale);
   const officeWord = translator(officeWords, ctx.locale);
+  const hasPeople = chapter.people.length > 0;
+  const [worst] = standing.findings.filter((finding) => levelOf(finding) !== "none");
+  const gravest =
+    chapter.canEdit && worst
+      ? { topic: `standing.${worst.code}`, search: chapter.name }
+      : undefined;
   const word = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   return {
     head,
@@ -60,6 +68,12 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
     region: chapter.region,
     regions: chapter.regions.map(({ id: value, name: label }) => ({ value: String(value), label })),
     verdict: standing.verdict,
+    /** A letter to its people about the gravest reason, and a handover where there are none; "" for neither. */
+    write: gravest && hasPeople ? rosterPaths.newNudge({ ...gravest, accountId: head.named }) : "",
+    give:
+      chapter.canEdit && !hasPeople
+        ? `${handoverPaths.groupChapter(chapter.id, head.named)}#start`
+        : "",
     isBeingChecked: standing.isBeingChecked,
     staleDays: standing.staleDays,
     reasons: standing.findings.map((finding) => ({

@@ -72,14 +72,17 @@ interface OfChapter {
 }
 
 /** Every reason of the verdict with its evidence, the worst first. */
-function Reasons({ chapter: { reasons, staleDays } }: OfChapter) {
+function Reasons({ chapter: { verdict, ein, reasons, staleDays, write } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
     <section className="stack">
       <h2 id="why">{t("standing")}</h2>
-      <p className={reasons.length === 0 ? undefined : "hint"}>
-        {t(reasons.length === 0 ? "allRight" : "standingHint")}
-      </p>
+      {verdict === "unknown" && <p>{t(ein ? "tooLittle" : "einUnknown")}</p>}
+      {(reasons.length > 0 || verdict === "good") && (
+        <p className={reasons.length === 0 ? undefined : "hint"}>
+          {t(reasons.length === 0 ? "allRight" : "standingHint")}
+        </p>
+      )}
       <ul className="findings">
         {reasons.map(({ code, level, sentence, action, asOf, cureBy, setAside }) => (
           <li key={code}>
@@ -93,6 +96,11 @@ function Reasons({ chapter: { reasons, staleDays } }: OfChapter) {
         ))}
       </ul>
       {staleDays !== undefined && <p className="hint">{t("stale", { count: staleDays })}</p>}
+      {write && (
+        <p>
+          <Link to={write}>{t("write")}</Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -199,13 +207,15 @@ function Officers({ chapter: { officers } }: OfChapter) {
 }
 
 /** Who signs in for the chapter. */
-function People({ chapter: { people } }: OfChapter) {
+function People({ chapter: { people, give } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
     <section className="stack">
       <h2 id="people">{t("people")}</h2>
       {people.length === 0 ? (
-        <p>{t("noPeople")}</p>
+        <p>
+          {t("noPeople")} {give && <Link to={give}>{t("give")}</Link>}
+        </p>
       ) : (
         <>
           <p className="hint">{t("peopleHint")}</p>

@@ -7,7 +7,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { SentData } from "./sent-page.server";
 import { decideSent, loadSent } from "./sent-page.server";
@@ -51,6 +51,7 @@ const SHOWN = 200;
 /** What is different, counted and by chapter. */
 function Compared({ counts, rows, isCut }: SentData & { counts: NonNullable<SentData["counts"]> }) {
   const t = useWords(rosterSentWords);
+  const { brand } = useUi();
   const columns: readonly Column<SentData["rows"][number]>[] = [
     { key: "chapter", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
     { key: "kind", header: t("kind"), cell: ({ kind }) => t(`kind.${kind}`) },
@@ -66,7 +67,10 @@ function Compared({ counts, rows, isCut }: SentData & { counts: NonNullable<Sent
     <section className="stack">
       <h2 id="rows">{t("rows")}</h2>
       <ul>
-        <li>{t("counts.new", { count: counts.new })}</li>
+        <li>
+          {t("counts.new", { count: counts.new })}{" "}
+          {counts.new > 0 && t("newHint", { email: brand.supportEmail })}
+        </li>
         <li>{t("counts.changed", { count: counts.changed })}</li>
         <li>{t("counts.missing", { count: counts.missing })}</li>
         <li>{t("same", { count: counts.same })}</li>

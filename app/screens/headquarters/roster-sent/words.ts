@@ -21,6 +21,8 @@ export const rosterSentWords = defineMessages({
       one: "{count} chapter is not known here.",
       other: "{count} chapters are not known here.",
     },
+    newHint:
+      "A new chapter is compared with the IRS and can go into the yearly list. It is on your board once we have opened an account for it: write to {email}.",
     "counts.changed": {
       one: "{count} chapter is written otherwise here.",
       other: "{count} chapters are written otherwise here.",

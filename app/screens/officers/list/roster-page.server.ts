@@ -38,7 +38,7 @@ export async function rosterPage(context: HttpContext, request: Request) {
   if (!found.ok) refusePage(context, found.refusal);
   const { accountName, terms, warnings, mayAct } = found.value;
   const t = translator(officersWords, ctx.locale);
-  const list = new Intl.ListFormat(ctx.formatLocale, { type: "conjunction" });
+  const list = new Intl.ListFormat(ctx.locale, { type: "conjunction" });
   const rowsIn = (state: TermView["state"]) =>
     terms.filter((term) => term.state === state).map((term) => rowOf(ctx, term));
   return {

@@ -12,6 +12,7 @@ import {
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
+import { letterPaths } from "~/http/letter-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
@@ -88,6 +89,12 @@ export default function Authorizations() {
     <Page className="stack">
       <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      {mayEdit && lacking.length > 0 && (
+        <p>
+          {t("lacking", { count: lacking.length })}{" "}
+          <Link to={letterPaths.prepare("inclusion", named)}>{t("ask")}</Link>
+        </p>
+      )}
       <Table
         caption={t("chapters")}
         isCaptionHidden

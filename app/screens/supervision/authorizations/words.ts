@@ -14,6 +14,11 @@ export const authorizationWords = defineMessages({
     "how.paper": "by a paper that you keep",
     "how.letter": "by a letter signed here",
     none: "Nothing",
+    lacking: {
+      one: "{count} chapter has none on file.",
+      other: "{count} chapters have none on file.",
+    },
+    ask: "Ask chapters to sign one here",
     noChapters: "No chapter",
     noChaptersText: "Ask us to add your chapters to the group.",
     add: "Put authorizations on file",

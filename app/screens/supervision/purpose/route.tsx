@@ -93,6 +93,22 @@ export default function Purpose() {
   const { named, accountId, group, statement, chapters, mayEdit, mayDecide } = data;
   const lacking = chapters.filter(({ how }) => how === "");
   const isOfTicks = answer && !answer.ok && answer.values.whom !== undefined;
+  const writing = mayDecide && (
+    <section className="stack mt-8 max-w-160">
+      <h2 id="write">{t(statement ? "rewrite" : "write")}</h2>
+      {statement && <p>{t("rewriteText")}</p>}
+      <Form
+        key={statement?.version ?? 0}
+        id="statement-form"
+        action={supervisionPaths.purpose(named)}
+        answer={isOfTicks ? undefined : answer}
+        label={t("write")}
+      >
+        <FormField form={statementForm} name="text" start={statement?.text} />
+        <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
+      </Form>
+    </section>
+  );
   return (
     <Page className="stack">
       <HeadquartersHead head={data.head} current="supervision" />
@@ -106,6 +122,7 @@ export default function Purpose() {
       ) : (
         <EmptyState title={t("none")}>{t("noneText", { date: data.lettersBefore })}</EmptyState>
       )}
+      {!statement && writing}
       <h2>{t("chapters")}</h2>
       <Table
         caption={t("chapters")}
@@ -159,22 +176,7 @@ export default function Purpose() {
           </Form>
         </section>
       )}
-      {mayDecide && (
-        <section className="stack mt-8 max-w-160">
-          <h2 id="write">{t(statement ? "rewrite" : "write")}</h2>
-          {statement && <p>{t("rewriteText")}</p>}
-          <Form
-            key={statement?.version ?? 0}
-            id="statement-form"
-            action={supervisionPaths.purpose(named)}
-            answer={isOfTicks ? undefined : answer}
-            label={t("write")}
-          >
-            <FormField form={statementForm} name="text" start={statement?.text} />
-            <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
-          </Form>
-        </section>
-      )}
+      {statement && writing}
       <p>
         <Link to={supervisionPaths.readiness(named)}>{t("back")}</Link>
       </p>

@@ -36,7 +36,7 @@ export default function SgriYear() {
   const data = useLoaderData<typeof loader>() as SgriYearData;
   const answer = useActionData<typeof action>() as FormOutcome | undefined;
   const t = useWords(sgriYearWords);
-  const { named, year, group, end, report, added, left, changed, included } = data;
+  const { named, year, group, end, report, added, blocked, left, changed, included } = data;
   const isUnchanged = added.length + left.length + changed.length === 0;
   return (
     <Page className="stack">
@@ -48,7 +48,7 @@ export default function SgriYear() {
       />
       <SupervisionTabs named={named} current="sgri" />
       {report ? <Kept data={data} answer={answer} /> : <Basis {...data} />}
-      {isUnchanged && <Notice>{t("noChange")}</Notice>}
+      {isUnchanged && <Notice>{t(blocked.length > 0 ? "noChangeYet" : "noChange")}</Notice>}
       <AddedParts data={data} answer={answer} />
       <LeftParts data={data} answer={answer} />
       <p>{t("included", { count: included })}</p>
@@ -92,12 +92,13 @@ const isRefused = (answer: FormOutcome | undefined, decision: string) =>
 
 function Freeze({ data, answer }: SgriPartProps) {
   const t = useWords(sgriYearWords);
-  const { named, year, mayEdit, isOutside } = data;
+  const { named, year, mayEdit, isOutside, blocked } = data;
   if (!mayEdit) return null;
   return (
     <section className="stack max-w-160">
       <h2 id="freeze-title">{t("freeze")}</h2>
       <p>{t("freezeText")}</p>
+      {blocked.length > 0 && <p>{t("freezeBlocked", { count: blocked.length })}</p>}
       <Form
         id="freeze"
         action={supervisionPaths.sgriYear(year, named)}

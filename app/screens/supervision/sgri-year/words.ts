@@ -20,6 +20,8 @@ export const sgriYearWords = defineMessages({
     },
     toRoster: "Decide in the roster",
     noChange: "Nothing changed. A statement of no change is prepared all the same.",
+    noChangeYet:
+      "Nothing changes as it is: what is below cannot be added yet. A statement of no change is prepared.",
     added: "Added",
     blocked: "Cannot be added yet",
     left: "No longer included",
@@ -55,6 +57,10 @@ export const sgriYearWords = defineMessages({
     freeze: "Freeze the report",
     freezeText:
       "Freezing keeps this list as it is, with a digest. From then on it never changes, and its files can be downloaded.",
+    freezeBlocked: {
+      one: "One chapter that cannot be added yet is left out.",
+      other: "{count} chapters that cannot be added yet are left out.",
+    },
     freezeSubmit: "Freeze",
     frozen: "Frozen {date} by {name}",
     digest: "SHA-256",
