@@ -64,7 +64,13 @@ export default function Files() {
       {added && (
         <div className="mb-8">
           <Notice tone="success" title={t("added", added)}>
-            {back && t("addedNext")}
+            {back ? (
+              t("addedNext")
+            ) : (
+              <p>
+                <Link to={vaultPaths.paper(added.id)}>{t("addedSay")}</Link>
+              </p>
+            )}
           </Notice>
         </div>
       )}

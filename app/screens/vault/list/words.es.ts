@@ -10,6 +10,7 @@ export const vaultList: Translation<typeof filesMessages> = {
   added: "{name} ya está aquí. Su número es {id}.",
   addedNext:
     "Regrese al formulario: el número ya está escrito allí. Antes puede subir más archivos.",
+  addedSay: "Decir qué es, o quién puede verlo",
   back: "Regresar al formulario",
   list: "Sus papeles",
   name: "Documento",

@@ -11,6 +11,7 @@ export const filesMessages = defineMessages({
     submit: "Upload",
     added: "{name} is here. Its number is {id}.",
     addedNext: "Go back to the form: the number is entered there. You can upload more files first.",
+    addedSay: "Say what it is, or who may see it",
     back: "Back to the form",
     list: "Your papers",
     name: "Paper",
