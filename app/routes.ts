@@ -367,11 +367,13 @@ export const routes = {
   },
   "/admin/inquiries/csv": { screen: "inquiries/staff-csv", opens: "staff" },
   "/admin/inquiries/ratings": { screen: "ratings/staff-list", opens: "staff" },
+  "/admin/invoices": { screen: "console/invoices", opens: "staff" },
   "/admin/invoices/correct/:id": {
     screen: "finances/staff-correct",
     opens: "staff",
     changes: "money",
   },
+  "/admin/invoices/csv": { screen: "console/invoices-csv", opens: "staff" },
   "/admin/jobs": { screen: "jobs/overview", opens: "staff", changes: "operation" },
   "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff", changes: "operation" },
   "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff", changes: "operation" },
@@ -383,6 +385,8 @@ export const routes = {
     changes: "texts",
     takes: "list",
   },
+  "/admin/payments": { screen: "console/payments", opens: "staff" },
+  "/admin/payments/csv": { screen: "console/payments-csv", opens: "staff" },
   "/admin/payments/decide/:id": {
     screen: "payments/staff-decide",
     opens: "staff",

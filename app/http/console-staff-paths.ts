@@ -9,6 +9,7 @@ export interface AccountsQuery {
   /** Due within so many days. */
   readonly due?: string | undefined;
   readonly suspended?: string | undefined;
+  readonly owes?: string | undefined;
   readonly group?: string | undefined;
   readonly application?: string | undefined;
   readonly sort?: string | undefined;
@@ -17,7 +18,7 @@ export interface AccountsQuery {
 }
 
 function accountsQuery({ page, sort, ...query }: AccountsQuery) {
-  const { search, standing, due, level, state, suspended, group, application } = query;
+  const { search, standing, due, level, state, suspended, owes, group, application } = query;
   return {
     search,
     standing,
@@ -25,12 +26,42 @@ function accountsQuery({ page, sort, ...query }: AccountsQuery) {
     level,
     state,
     suspended,
+    owes,
     group,
     application,
     sort: otherThan("name", sort),
     page: laterPage(page),
   };
 }
+
+interface MoneyQuery {
+  readonly search?: string | undefined;
+  readonly state?: string | undefined;
+  /** Days, "2026-11-22". */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly sort?: string | undefined;
+  /** From 1. */
+  readonly page?: number;
+}
+
+/** Which invoices staff look at; all of it in the address. */
+export type InvoicesQuery = MoneyQuery;
+
+/** Which payments staff look at; all of it in the address. */
+export interface PaymentsQuery extends MoneyQuery {
+  readonly method?: string | undefined;
+}
+
+const moneyQuery = ({ search, state, method, from, to, sort, page }: PaymentsQuery) => ({
+  search,
+  state,
+  method,
+  from,
+  to,
+  sort: otherThan("newest", sort),
+  page: laterPage(page),
+});
 
 /** Staff's pages over all rooms. Apart from `paths`, which every page loads. */
 export const consolePaths = {
@@ -39,6 +70,10 @@ export const consolePaths = {
   /** An account; `before` is where its timeline goes on. */
   account: (id: number, query: { kind?: string | undefined; before?: string | undefined } = {}) =>
     href("/admin/accounts/show/:id", { id }, query),
+  invoices: (query: InvoicesQuery = {}) => href("/admin/invoices", {}, moneyQuery(query)),
+  invoicesCsv: (query: InvoicesQuery = {}) => href("/admin/invoices/csv", {}, moneyQuery(query)),
+  payments: (query: PaymentsQuery = {}) => href("/admin/payments", {}, moneyQuery(query)),
+  paymentsCsv: (query: PaymentsQuery = {}) => href("/admin/payments/csv", {}, moneyQuery(query)),
   accountsCsv: (query: AccountsQuery = {}) => href("/admin/accounts/csv", {}, accountsQuery(query)),
 } as const;
 

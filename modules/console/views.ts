@@ -1,10 +1,12 @@
 import type { ApplicationState } from "#modules/applications/contract";
+import type { PaymentMethod } from "#modules/billing/contract";
 import type { EntryState } from "#modules/contest/contract";
 import type { InquiryState } from "#modules/inquiries/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
 import type { PageAnswer } from "#modules/platform/pagination";
 import type { AccountStanding } from "./domain/account-filter";
+import type { BilledState, PaymentState } from "./domain/money-filter";
 
 /** An account as a line of the staff's list. */
 export interface AccountRow {
@@ -35,6 +37,74 @@ export interface AccountList
   readonly counts: Readonly<Record<AccountStanding, number>>;
   /** What those found owe together. */
   readonly owed: Cents;
+}
+
+/** An invoice as a line of the staff's list of all. */
+export interface BilledRow {
+  readonly id: number;
+  readonly number: string;
+  readonly accountId: number;
+  readonly account: string;
+  /** "12-3456789", or "" where it is not known. */
+  readonly ein: string;
+  readonly documentAt: CivilDate;
+  readonly dueOn: CivilDate;
+  /** `open` is not due yet. */
+  readonly state: BilledState;
+  /** Since it was due; 0 of what is not overdue. */
+  readonly daysLate: number;
+  readonly value: Cents;
+  /** What is still to be paid. */
+  readonly balance: Cents;
+}
+
+export interface BilledList
+  extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
+  readonly rows: readonly BilledRow[];
+  /** Of each state among those that the rest of the filter finds; `open` counts overdue ones too. */
+  readonly counts: Readonly<Record<BilledState, number>>;
+  /** What is owed over all that were found. */
+  readonly owed: Cents;
+}
+
+/** Money that came in, went back, or was meant to, as a line of the staff's list of all. */
+export interface PaymentRow {
+  /** "payment-12", "refund-3": of what it is, and of that which. */
+  readonly id: string;
+  readonly kind: "payment" | "refund" | "return" | "attempt";
+  /** The payment itself, that of a refund, or that which a bank took back; null for none yet. */
+  readonly paymentId: number | null;
+  readonly accountId: number;
+  readonly account: string;
+  /** "12-3456789", or "" where it is not known. */
+  readonly ein: string;
+  /** The day on which it was received, else on which it happened where the account is. */
+  readonly on: CivilDate;
+  readonly method: PaymentMethod;
+  /** "Visa ending in 1111", "Check 204"; "" where nobody said. */
+  readonly label: string;
+  readonly state: PaymentState;
+  /** Below zero for what went back. */
+  readonly amount: Cents;
+  /** What a discount took off with it. */
+  readonly discount: Cents;
+  /** The provider's transaction, or "". */
+  readonly transId: string;
+  /** Why it failed or went back, in the words of the provider, a bank or staff; "" for none. */
+  readonly note: string;
+  readonly invoices: readonly { readonly id: number; readonly number: string }[];
+}
+
+export interface PaymentList
+  extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
+  readonly rows: readonly PaymentRow[];
+  /** Of each state among those that the rest of the filter finds. */
+  readonly counts: Readonly<Record<PaymentState, number>>;
+  /**
+   * Of each state so much: what came in and went back, zero or more, as the ledger's cash has it; of
+   * the others, what they were about.
+   */
+  readonly sums: Readonly<Record<PaymentState, Cents>>;
 }
 
 /** What belongs to an account besides its money and papers, the newest of each first. */

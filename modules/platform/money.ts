@@ -90,6 +90,16 @@ export function groupThousands(amount: Cents): string {
 export const addMoney = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((sum, amount) => sum + amount, 0));
 
+/**
+ * A sum that the database made of many rows, which may be more than a column of it holds.
+ * @throws RangeError when it is more than a number counts exactly.
+ */
+export function summedCents(sum: bigint): Cents {
+  const amount = Number(sum);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a sum of cents: ${sum}`);
+  return amount as Cents;
+}
+
 /** The difference. @throws RangeError beyond what the database holds. */
 export const subtractMoney = (amount: Cents, less: Cents): Cents => cents(amount - less);
 

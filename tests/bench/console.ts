@@ -2,7 +2,10 @@ import pg from "pg";
 import {
   accountTimeline,
   exportAccounts,
+  type InvoiceFilter,
   listAccounts,
+  listAllInvoices,
+  listAllPayments,
   searchAll,
   whatWaits,
 } from "#modules/console/index.server";
@@ -53,6 +56,9 @@ async function full<T>(asked: Promise<Result<T>>, size: (value: T) => number, le
 const list = (filter: Parameters<typeof listAccounts>[1]) => () =>
   full(listAccounts(ctx, filter), ({ rows }) => rows.length, 1);
 
+const invoices = (filter: InvoiceFilter) => () =>
+  full(listAllInvoices(ctx, { ...filter, page: 1 }), ({ rows }) => rows.length, 25);
+
 interface Figure {
   readonly name: string;
   readonly ours: () => Promise<void>;
@@ -75,6 +81,13 @@ export async function run(): Promise<Row[]> {
     { name: "accounts, page 300", ours: list({ page: 300 }), bare: BARE_LIST },
     { name: "accounts late in Texas by due date", ours: list({ ...late, page: 1 }) },
     { name: "accounts searched by a name", ours: list({ search: "band boosters 12", page: 1 }) },
+    { name: "accounts that owe money", ours: list({ isOwing: true, page: 1 }) },
+    { name: "invoices, first page", ours: invoices({}) },
+    { name: "overdue invoices by balance", ours: invoices({ state: "overdue", sort: "balance" }) },
+    {
+      name: "payments, first page",
+      ours: () => full(listAllPayments(ctx, { page: 1 }), ({ rows }) => rows.length, 25),
+    },
     { name: "timeline of 2,000 events", ours: () => timeline(), bare: bareTimeline(busyId) },
     {
       name: "search across everything",

@@ -347,6 +347,10 @@ export const screens: readonly Screen[] = [
   staff("/admin/accounts/:id/renewal", account("/admin/accounts/", "/renewal")),
   staff("/admin/accounts/:id/merge", account("/admin/accounts/", "/merge")),
   staff("/admin/accounts/:id/see", account("/admin/accounts/", "/see")),
+  staff("/admin/invoices"),
+  staff("/admin/invoices", "/admin/invoices?search=nothing-at-all", { state: "with none" }),
+  staff("/admin/payments"),
+  staff("/admin/payments", "/admin/payments?search=nothing-at-all", { state: "with none" }),
   staff("/admin/payments/latest/:id", account("/admin/payments/latest/")),
   staff("/admin/payments/refund/:id", async (find) => {
     const id = await find("/admin/accounts?search=cedar+creek", shown);

@@ -42,6 +42,8 @@ test(
 const lists = [
   "/admin/duties",
   "/admin/states",
+  "/admin/invoices",
+  "/admin/payments",
   "/admin/audit",
   "/admin/staff",
   "/admin/levels",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addAccountUser, createAccount } from "#modules/accounts/index.server";
+import { newReference } from "#modules/billing/attempts/store.server";
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -63,6 +64,120 @@ describe("H-02 /admin/accounts", () => {
     expect(nothing.text).toContain("No account fits");
   });
 });
+
+describe("what all accounts owe and paid", () => {
+  const word = randomUUID().slice(0, 8);
+  let elm: number;
+  let oak: number;
+  let open: { id: number; number: string };
+  beforeAll(async () => {
+    elm = await opened(`Elm ${word}`);
+    oak = await opened(`Oak ${word}`);
+    open = await billed(elm, 195_00);
+    const paid = await billed(oak, 50_00);
+    await enterPayment(system, {
+      accountId: oak,
+      method: "check",
+      invoiceIds: [paid.id],
+      label: `Check ${word}`,
+      amount: cents(50_00),
+      key: randomUUID(),
+    });
+  });
+
+  it("lists invoices by an address that keeps the filter, each with its invoice and account", async () => {
+    const page = await staff.open(
+      `/admin/invoices?search=${word}&state=open&sort=balance&to=2999-12-31`,
+    );
+    expect(page.text).toContain("1 invoice; $195.00 is open.");
+    expect(page.html).toContain(`href="/app/invoices/show/${open.id}"`);
+    expect(page.html).toContain(`href="/admin/accounts/show/${elm}"`);
+    expect(page.html).not.toContain(`href="/admin/accounts/show/${oak}"`);
+    const query = `search=${word}&amp;state=paid&amp;to=2999-12-31&amp;sort=balance`;
+    expect(page.html).toContain(`href="/admin/invoices?${query}"`);
+    const csv = `/admin/invoices/csv?${query.replace("paid", "open")}`;
+    expect(page.html).toContain(`href="${csv}"`);
+    const file = await staff.request(csv.replaceAll("&amp;", "&"));
+    expect(file.headers.get("content-disposition")).toContain("invoices.csv");
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("lists payments with what came in, and the way to pay one back", async () => {
+    const page = await staff.open(`/admin/payments?search=${word}&method=check`);
+    expect(page.text).toContain("1 entry; $50.00 came in, $0.00 went back.");
+    expect(page.text).toContain(`Check payment, Check ${word}`);
+    expect(page.html).toMatch(/href="\/admin\/payments\/refund\/\d+"/);
+    const csv = `/admin/payments/csv?search=${word}&amp;method=check`;
+    expect(page.html).toContain(`href="${csv}"`);
+    const file = await staff.request(csv.replaceAll("&amp;", "&"));
+    expect(file.headers.get("content-disposition")).toContain("payments.csv");
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("says where unassigned charges are settled, and that none of it is in the books", async () => {
+    await db.paymentAttempt.create({
+      data: {
+        ref: newReference(),
+        accountId: elm,
+        idemKey: randomUUID(),
+        requestHash: "",
+        method: "credit_card",
+        amountCents: 40_00,
+        status: "unknown",
+        createdAt: new Date(),
+      },
+    });
+    const page = await staff.open(`/admin/payments?search=${word}&state=unassigned`);
+    expect(page.text).toContain("1 entry over $40.00. It is not in the books.");
+    expect(page.html).toMatch(
+      /<a[^>]* href="\/admin\/payments\/unmatched"[^>]*>Unmatched payments/,
+    );
+  });
+
+  it("shows only accounts that owe, and says so on the tabs and in the spreadsheet", async () => {
+    const page = await staff.open(`/admin/accounts?search=${word}&owes=1`);
+    expect(page.text).toContain("1 account; it owes $195.00.");
+    expect(page.html).toContain(`href="/admin/accounts/csv?search=${word}&amp;owes=1"`);
+    expect(page.html).toContain(
+      `href="/admin/accounts?search=${word}&amp;standing=new&amp;owes=1"`,
+    );
+  });
+
+  it("leaves out what an address asks for that does not exist, and tells none from no match", async () => {
+    const odd = "state=x&from=2026-02-30&to=yesterday&sort=;&method=gold&page=abc";
+    for (const [path, nothing] of [
+      ["/admin/invoices", "No invoice fits"],
+      ["/admin/payments", "No payment fits"],
+    ]) {
+      expect((await staff.open(`${path}?search=elm+${word}&${odd}`)).text).toContain(`Elm ${word}`);
+      expect((await staff.open(`${path}?search=no-such-club-at-all`)).text).toContain(nothing);
+    }
+  });
+
+  it("is in the staff's menu, where one place lies under another's address", async () => {
+    const marked = ({ html }: { html: string }) =>
+      [...html.matchAll(/<a(?=[^>]*aria-current="page")[^>]* href="(\/admin\/[^"?]+)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(new Set(marked(await staff.open("/admin/payments")))).toContain("/admin/payments");
+    const unmatched = new Set(marked(await staff.open("/admin/payments/unmatched")));
+    expect(unmatched).toContain("/admin/payments/unmatched");
+    expect(unmatched).not.toContain("/admin/payments");
+  });
+});
+
+async function opened(name: string): Promise<number> {
+  const made = await createAccount(system, { name });
+  if (!made.ok) throw new Error("refused");
+  return made.value.id;
+}
+
+async function billed(accountId: number, value: number) {
+  const line = { type: "renewal", label: "Renewal", value: cents(value) } as const;
+  const made = await createInvoice(system, { accountId, orderDetails: [line] });
+  if (!made.ok) throw new Error("refused");
+  return made.value;
+}
 
 describe("H-02 /admin/accounts/show/{id}", () => {
   it("shows the account whole, takes a note, and keeps a refused one's place", async () => {

@@ -146,7 +146,7 @@ describe("the staff's menu", () => {
     expect(linksIn(shown)).toEqual(
       expect.arrayContaining(["/admin/accounts", "/admin/bylaws", "/admin/reminders"]),
     );
-    expect(new Set(linksIn(before)).size).toBe(22);
+    expect(new Set(linksIn(before)).size).toBe(24);
 
     const count = (html: string, after: RegExp) => Number(after.exec(plain(html))?.[1] ?? 0);
     const everyDay = count(before, /Every day (\d+)/);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatCurrency } from "#modules/platform/format";
 import { say } from "#modules/platform/messages";
 import {
   addMoney,
@@ -12,6 +13,7 @@ import {
   ppm,
   shareMoney,
   subtractMoney,
+  summedCents,
   toAmountText,
   toDollars,
 } from "#modules/platform/money";
@@ -126,6 +128,11 @@ describe("arithmetic", () => {
     }
     expect(() => addMoney(largestAmount, cents(1))).toThrow(RangeError);
     expect(subtractMoney(cents(5), cents(7))).toBe(-2);
+  });
+
+  it("takes a sum of many rows beyond that range, as long as a number counts it exactly", () => {
+    expect(formatCurrency(summedCents(2_147_483_648n))).toBe("$21,474,836.48");
+    expect(() => summedCents(2n ** 53n)).toThrow(RangeError);
   });
 
   it("adds and subtracts exactly", () => {

@@ -24,6 +24,7 @@ function readFilter(request: Request): AccountFilter {
     standing: one("standing", standings),
     dueWithin: one("due", dueWithins),
     isSuspended: asked.get("suspended") === "1",
+    isOwing: asked.get("owes") === "1",
     groupId: group ? Number(group) : undefined,
     application: one("application", applicationStates),
     sort: one("sort", accountSorts) ?? "name",
@@ -42,12 +43,20 @@ export async function readAccounts(context: HttpContext, request: Request) {
   const groups = await listGroups(ctx);
   if (!groups.ok) refusePage(context, groups.refusal);
   const levels = await listLevels(ctx);
-  const { levelId, groupId, isSuspended, dueWithin: due, ...query } = filter;
+  const { levelId, groupId, isSuspended, isOwing, dueWithin: due, ...query } = filter;
   const suspended = isSuspended ? "1" : undefined;
+  const owes = isOwing ? "1" : undefined;
   return {
     ...found.value,
     ...rowsShown(found.value),
-    query: { ...query, due, suspended, level: levelId?.toString(), group: groupId?.toString() },
+    query: {
+      ...query,
+      due,
+      suspended,
+      owes,
+      level: levelId?.toString(),
+      group: groupId?.toString(),
+    },
     levels: levels.map(({ id, name }) => ({ value: String(id), label: name })),
     groups: groups.value.map(({ id, label }) => ({ value: String(id), label })),
   };

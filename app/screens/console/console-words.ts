@@ -16,6 +16,8 @@ export const consoleMessages = defineMessages({
     applications: "Applications",
     inquiries: "Inquiries",
     contests: "Contests",
+    invoices: "Invoices",
+    payments: "Payments",
     unmatched: "Unmatched payments",
     discounts: "Discounts",
     levels: "Levels",

@@ -15,6 +15,9 @@ export type DueWithin = (typeof dueWithins)[number];
 /** Characters of a search. */
 export const MOST_SEARCHED = 100;
 
+/** An export is read by people: more than this many rows nobody does. */
+export const MOST_EXPORTED = 20_000;
+
 /** Characters of a note. */
 export const MOST_NOTED = 2000;
 
@@ -30,6 +33,8 @@ export interface AccountFilter {
   readonly dueWithin?: DueWithin | undefined;
   /** Only those that are suspended as a whole. */
   readonly isSuspended?: boolean | undefined;
+  /** Only those of which an invoice is open. */
+  readonly isOwing?: boolean | undefined;
   readonly groupId?: number | undefined;
   /** Of the newest application. */
   readonly application?: ApplicationState | undefined;

@@ -4,13 +4,19 @@ import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
-import { cents, toAmountText } from "#modules/platform/money";
+import { cents, summedCents, toAmountText } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { type AccountFilter, type AccountStanding, standings } from "../domain/account-filter";
+import {
+  type AccountFilter,
+  type AccountStanding,
+  MOST_EXPORTED,
+  standings,
+} from "../domain/account-filter";
 import type { AccountList, AccountRow } from "../views";
 import {
+  dashedEin,
   einOfAccount,
   foundAccounts,
   newestApplication,
@@ -18,8 +24,6 @@ import {
 } from "./find-accounts.server";
 
 const PER_PAGE = 25;
-/** An export is read by people: more than this many rows nobody does. */
-const MOST_EXPORTED = 20_000;
 
 const orders = {
   name: Prisma.sql`lower(a.name), a.id`,
@@ -43,7 +47,7 @@ export async function listAccounts(
     per_page: PER_PAGE,
     total,
     counts: totals.counts,
-    owed: cents(chosen.reduce((sum, one) => sum + totals.owed[one], 0)),
+    owed: summedCents(chosen.reduce((sum, one) => sum + totals.owed[one], 0n)),
     rows: await readRows(ctx, filter, { take: PER_PAGE, offset: bounds.offset }),
   });
 }
@@ -67,7 +71,7 @@ async function totalsOf(ctx: Ctx, filter: AccountFilter) {
   const of = (standing: AccountStanding) => rows.find((row) => row.standing === standing);
   return {
     counts: perStanding((standing) => of(standing)?.count ?? 0),
-    owed: perStanding((standing) => Number(of(standing)?.owed ?? 0)),
+    owed: perStanding((standing) => of(standing)?.owed ?? 0n),
   };
 }
 
@@ -111,7 +115,7 @@ function toRow({ ein, dueAt, firstName, lastName, owed, ...row }: StoredRow): Ac
   const person = { firstName: firstName ?? "", lastName: lastName ?? "", email: row.email };
   return {
     ...row,
-    ein: ein ? `${ein.slice(0, 2)}-${ein.slice(2)}` : "",
+    ein: dashedEin(ein),
     dueOn: dueAt ? fromUtcDate(dueAt) : null,
     person: row.email ? personName(person) : "",
     owed: cents(Number(owed)),

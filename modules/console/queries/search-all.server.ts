@@ -1,10 +1,15 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { Prisma } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { Found } from "../views";
-import { foldSearch, foundAccounts, partOf, personText } from "./find-accounts.server";
+import {
+  foldSearch,
+  foundAccounts,
+  invoiceNamed,
+  partOf,
+  personText,
+} from "./find-accounts.server";
 
 /** Of each kind so many are shown. */
 const MOST = 10;
@@ -41,11 +46,8 @@ const findPeople = (ctx: Ctx, text: string) =>
     ORDER BY lower(u.last_name), lower(u.first_name), u.id LIMIT ${MOST}`;
 
 async function findInvoices(ctx: Ctx, text: string): Promise<Found["invoices"]> {
-  const [end] = /\d{1,6}$/.exec(text) ?? [];
-  if (!end || !/^(\d{4}-)?\d{1,6}$/.test(text)) return [];
-  const year = text.includes("-")
-    ? Prisma.sql`AND i.number LIKE ${`${text.slice(0, 5)}%`}`
-    : Prisma.empty;
+  const named = invoiceNamed(text);
+  if (!named) return [];
   const rows = await reader(ctx).$queryRaw<
     (Omit<Found["invoices"][number], "balance"> & { balance: bigint })[]
   >`
@@ -53,7 +55,7 @@ async function findInvoices(ctx: Ctx, text: string): Promise<Found["invoices"]> 
       (SELECT coalesce(sum(e.cents), 0)::bigint FROM ledger_entries e WHERE e.invoice_id = i.id)
         AS balance
     FROM invoices i JOIN accounts a ON a.id = i.account_id
-    WHERE right(i.number, 6) = ${end.padStart(6, "0")} ${year}
+    WHERE ${named}
     ORDER BY i.id DESC LIMIT ${MOST}`;
   return rows.map((row) => ({ ...row, balance: cents(Number(row.balance)) }));
 }

@@ -14,5 +14,9 @@ export const consoleRows: Rows = {
     GET: staffOnly("ok"),
     write: staffOnly("refused"),
   },
+  "/admin/invoices": { ids: "H-02 B-98", GET: staffOnly("ok") },
+  "/admin/invoices/csv": { ids: "H-02 B-98", GET: staffOnly("ok") },
+  "/admin/payments": { ids: "H-02 B-98", GET: staffOnly("ok") },
+  "/admin/payments/csv": { ids: "H-02 B-98", GET: staffOnly("ok") },
   "/admin/accounts/csv": { ids: "H-02 B-98", GET: staffOnly("ok") },
 };

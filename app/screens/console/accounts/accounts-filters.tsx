@@ -44,10 +44,11 @@ export function AccountsFilters(data: AccountsData) {
 /** What is asked for less often than a name, open while one of it is chosen. */
 function Choices({ query, levels, groups }: AccountsData) {
   const t = useWords(consoleAccountsMessages);
-  const { level, state, due, suspended, group, application, sort } = query;
-  const isChosen = level || state || due || suspended || group || application || sort !== "name";
+  const { level, state, due, suspended, owes, group, application, sort } = query;
+  const chosen = [level, state, due, suspended, owes, group, application];
+  const isChosen = chosen.some(Boolean) || sort !== "name";
   return (
-    <details className="details" open={Boolean(isChosen)}>
+    <details className="details" open={isChosen}>
       <summary>
         <span>{t("filters")}</span>
       </summary>
@@ -86,6 +87,13 @@ function Choices({ query, levels, groups }: AccountsData) {
           options={dueWithins.map((value) => ({ value, label: t("dueDays", { days: value }) }))}
           emptyLabel={t("dueAny")}
           defaultValue={due}
+        />
+        <Select
+          name="owes"
+          label={t("owes")}
+          options={[{ value: "1", label: t("owesOnly") }]}
+          emptyLabel={t("owesOrNot")}
+          defaultValue={owes}
         />
         <Select
           name="suspended"

@@ -85,7 +85,7 @@ function Items({ group, waiting }: GroupProps) {
     <ul className="menu-ways">
       {group.items.map(({ key, to, waits }) => (
         <li key={key}>
-          <NavLink to={to} end={key === "today"} className="nav-link">
+          <NavLink to={to} end={isAbove(to)} className="nav-link">
             {t(key)}
             <Count count={sumOf(waits, waiting)} />
           </NavLink>
@@ -94,6 +94,10 @@ function Items({ group, waiting }: GroupProps) {
     </ul>
   );
 }
+
+/** Whether another place of the menu lies under this one, and so is not within it. */
+const isAbove = (place: string): boolean =>
+  staffMenu.some(({ items }) => items.some(({ to }) => to.startsWith(`${place}/`)));
 
 /** How much waits, where something does. */
 function Count({ count }: { count: number }) {

@@ -43,6 +43,8 @@ export const staffMenu = [
   {
     key: "money",
     items: [
+      { key: "invoices", to: consolePaths.invoices(), waits: [] },
+      { key: "payments", to: consolePaths.payments(), waits: [] },
       { key: "unmatched", to: paths.unmatched(), waits: ["unmatched"] },
       { key: "discounts", to: paths.adminDiscounts(), waits: [] },
       { key: "levels", to: paths.adminLevels, waits: [] },

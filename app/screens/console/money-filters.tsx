@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { MOST_SEARCHED } from "#modules/console/contract";
+import type { InvoicesQuery } from "~/http/console-staff-paths";
+import { DateInput, TextInput } from "~/ui/inputs";
+import { FilterForm } from "~/ui/search-form";
+import { Select, type SelectOption } from "~/ui/selects";
+import { type Tab, Tabs } from "~/ui/tabs";
+import { useWords } from "~/ui/ui-context";
+import { consoleMoneyMessages } from "./console-money-words";
+
+interface MoneyFiltersProps {
+  /** The whole list. */
+  action: string;
+  query: InvoicesQuery;
+  searchHint: string;
+  /** What the first and the last day are of. */
+  from: string;
+  to: string;
+  /** Beside the newest first. */
+  sorts: readonly SelectOption[];
+  /** More fields. */
+  children?: ReactNode;
+  states: { readonly label: string; readonly tabs: readonly Tab[] };
+}
+
+/** Search, days, order and states of the list of invoices or payments, all of it in the address; open while chosen. */
+export function MoneyFilters(props: MoneyFiltersProps) {
+  const { action, query, searchHint, from, to, sorts, children, states } = props;
+  const t = useWords(consoleMoneyMessages);
+  const { search, state, ...more } = query;
+  const isChosen = isNarrowedBy(more) || query.sort !== "newest";
+  return (
+    <>
+      <FilterForm
+        action={action}
+        query={query}
+        submit={t("show")}
+        clear={search || state || isChosen ? { to: action, label: t("clear") } : undefined}
+      >
+        <TextInput
+          name="search"
+          type="search"
+          label={t("search")}
+          hint={searchHint}
+          defaultValue={search}
+          maxLength={MOST_SEARCHED}
+        />
+        {state && <input type="hidden" name="state" value={state} />}
+        <details className="details" open={isChosen}>
+          <summary>
+            <span>{t("filters")}</span>
+          </summary>
+          <div className="details-body queue-search">
+            <DateInput name="from" label={from} defaultValue={query.from} />
+            <DateInput name="to" label={to} defaultValue={query.to} />
+            {children}
+            <Select
+              name="sort"
+              label={t("sort")}
+              options={[{ value: "newest", label: t("sort.newest") }, ...sorts]}
+              emptyLabel={false}
+              defaultValue={query.sort}
+            />
+          </div>
+        </details>
+      </FilterForm>
+      <Tabs {...states} />
+    </>
+  );
+}
+
+/** Whether not all of a list is asked for. */
+export const isNarrowedBy = ({ sort: _, page: __, ...query }: InvoicesQuery): boolean =>
+  Object.values(query).some(Boolean);
