@@ -136,7 +136,10 @@ test("HND-01 HND-03 HND-05 in May the president leaves, the treasurer stays, and
   await page.goto(handover);
   await ready(page, javaScriptEnabled);
   await button(page, "Complete the handover").click();
-  // Who has no other club is signed out with it.
+  // Who has no other club is told so at the home page, and is signed out with it.
+  await expect(page.getByText("you have left the club's pages")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.goto("/app");
   await expect(page).toHaveURL(/\/login\?/);
   for (const who of [phone, luis]) {
     await who.goto("/app/officers");

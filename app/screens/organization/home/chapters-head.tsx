@@ -34,9 +34,10 @@ export function ChaptersHead({ counts, named }: ChaptersHeadProps) {
             <li key={verdict}>
               <Link
                 to={headquartersPaths.board(named, new URLSearchParams({ verdict }))}
-                className="tap inline-flex items-center gap-1"
+                className="tap inline-flex items-center gap-1 no-underline"
               >
-                <StatusBadge standing={badgeOf[verdict]} /> {counts[verdict]}
+                <StatusBadge standing={badgeOf[verdict]} />{" "}
+                <span className="underline">{counts[verdict]}</span>
               </Link>
             </li>
           ))}

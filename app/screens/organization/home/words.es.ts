@@ -33,7 +33,7 @@ export const ownHome: Translation<typeof homeWords> = {
   chaptersStanding: "Cómo está cada capítulo",
   chaptersView: "Ver y renovar sus capítulos",
   transition: "Nuevas reglas del IRS para grupos (Rev. Proc. 2026-8)",
-  transitionEnd: "Tenga todo listo antes del final del {date}, {distance}",
+  transitionEnd: "Tenga todo listo a más tardar el {date}, {distance}",
   transitionOver: "Todo debía estar listo el {date}, {distance}",
   transitionProgress: "{done} de {all} cosas están listas.",
   transitionNext: "Lo siguiente:",

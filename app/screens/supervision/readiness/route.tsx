@@ -107,7 +107,7 @@ function Item({ item, data, answer }: ItemProps) {
         </p>
       )}
       {data.mayDecide && (
-        <Details summary={t("edit")} isOpen={isRefused}>
+        <Details summary={t(state === "done" ? "change" : "edit")} isOpen={isRefused}>
           <ItemForm item={item} data={data} answer={isRefused ? answer : undefined} />
         </Details>
       )}

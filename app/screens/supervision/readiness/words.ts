@@ -86,6 +86,7 @@ export const readinessWords = defineMessages({
     due: "By {date}.",
     ownDone: "Shown on {date}",
     next: "Next:",
+    change: "Change",
     edit: "Say who acts, by when, and what shows it",
     choice: "Relationship",
     "choice.none": "Not chosen yet",
