@@ -15,6 +15,7 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
     to: sortLinks[key],
     direction: sort.by === key ? (sort.isDescending ? "descending" : "ascending") : undefined,
   });
+  // What has to be done is in sight where the table is cut off; what identifies a chapter comes last.
   return [
     {
       key: "name",
@@ -27,18 +28,15 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
         </Link>
       ),
     },
-    { key: "school", header: t("school"), sort: by("school"), cell: ({ school }) => school },
-    { key: "state", header: t("state"), sort: by("state"), cell: ({ state }) => state },
-    { key: "ein", header: t("ein"), sort: by("ein"), cell: ({ ein }) => ein },
     {
       key: "verdict",
       header: t("verdict"),
       sort: by("verdict"),
       cell: ({ verdict, isHeld }) => (
-        <>
+        <span className="inline-flex flex-wrap items-center gap-1">
           <StatusBadge standing={badgeOf[verdict]} />
           {isHeld && <span className="hint"> {t("beingChecked")}</span>}
-        </>
+        </span>
       ),
     },
     {
@@ -49,13 +47,7 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
     },
     { key: "seen", header: t("seen"), sort: by("seen"), cell: ({ seen }) => seen },
     { key: "due", header: t("due"), sort: by("due"), cell: ({ due }) => due },
-    {
-      key: "profile",
-      header: t("profile"),
-      isFigure: true,
-      sort: by("profile"),
-      cell: ({ profile }) => t("percent", { count: profile }),
-    },
+    { key: "state", header: t("state"), sort: by("state"), cell: ({ state }) => state },
     {
       key: "authorization",
       header: t("authorization"),
@@ -75,6 +67,15 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
       sort: by("signed_in"),
       cell: ({ signedIn }) => signedIn,
     },
+    {
+      key: "profile",
+      header: t("profile"),
+      isFigure: true,
+      sort: by("profile"),
+      cell: ({ profile }) => t("percent", { count: profile }),
+    },
+    { key: "ein", header: t("ein"), sort: by("ein"), cell: ({ ein }) => ein },
+    { key: "school", header: t("school"), sort: by("school"), cell: ({ school }) => school },
   ];
 }
 

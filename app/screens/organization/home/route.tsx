@@ -31,6 +31,7 @@ import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
 import { calendarWords } from "~/parts/calendar/words";
 import { PasskeyOffer } from "~/parts/passkeys/passkey-offer";
+import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/details";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
@@ -186,10 +187,10 @@ export default function MemberHome() {
       <section className="stack mb-12">
         <h2>{t("invoices")}</h2>
         <OpenInvoices invoices={invoices} total={total} />
-        <ul className="link-row">
+        <ul className="link-row items-center">
           {invoices.length > 0 && (
             <li>
-              <Link to={paths.paymentsOf(otherThanFirst)}>{t("pay")}</Link>
+              <ButtonLink to={paths.paymentsOf(otherThanFirst)}>{t("pay")}</ButtonLink>
             </li>
           )}
           <li>
