@@ -1,4 +1,4 @@
-import { refuseSuspended } from "#modules/accounts/index.server";
+import { nameAccount, refuseSuspended } from "#modules/accounts/index.server";
 import { createInvoice } from "#modules/billing/index.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import type { Answers, WizardDefinition } from "#modules/platform/forms/contract";
@@ -53,6 +53,10 @@ export async function submitApplication(
       if (stale) return stale;
     }
     await keepAnswers(tx, application, judged.value, wizard);
+    await nameAccount(tx, application.accountId, {
+      name: judged.value.legal_name,
+      before: application.seenAnswers?.legal_name,
+    });
     return send(tx, { ...application, answers: judged.value });
   });
 }

@@ -18,6 +18,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
  */
 export const auditKinds = {
   "accounts.account-created": "membership",
+  "accounts.account-named": "membership",
   "accounts.account-restored": "membership",
   "accounts.account-suspended": "membership",
   "accounts.applicant-registered": "people",

@@ -1,14 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { UNNAMED_ACCOUNT } from "#modules/accounts/index.server";
 import {
+  beginReview,
   deleteApplication,
+  markApplicationPaid,
   readApplication,
+  requestChanges,
   saveDraft,
   savePage,
   submitApplication,
   switchApplication,
 } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
-import { answersOf, fillIn, idOf, makeApplicant, must, startAt, submitAt, system } from "./kit";
+import {
+  answersOf,
+  fillIn,
+  idOf,
+  makeApplicant,
+  makeStaff,
+  must,
+  startAt,
+  submitAt,
+  system,
+} from "./kit";
 
 const all = (schema: "start-up" | "maintain") => Object.assign({}, ...answersOf(schema));
 const invoicesOf = async (accountId: number) => must(await openInvoices(system, accountId));
@@ -41,6 +55,34 @@ describe("the submit of an application", () => {
     expect(sent.map(must)).toEqual(sent.map(() => ({ redirect: "/app/payments" })));
     expect(await invoicesOf(accountId)).toHaveLength(1);
     expect(must(await readApplication(ctx, token)).history).toHaveLength(2);
+  });
+
+  it("names an account without a name, so that its invoice is made out to it, and follows a correction", async () => {
+    const { ctx, token, accountId } = await startAt(1001);
+    const account = { where: { id: accountId } };
+    const nameOf = async () => (await system.db.account.findUniqueOrThrow(account)).name;
+    await system.db.account.update({ ...account, data: { name: UNNAMED_ACCOUNT } });
+    must(await submitApplication(ctx, { token, fields: all("start-up") }));
+    expect(await nameOf()).toBe("Lincoln High School Orchestra Boosters, Inc.");
+
+    const staff = await makeStaff();
+    const id = await idOf(token);
+    must(await markApplicationPaid(staff, id));
+    must(await beginReview(staff, id));
+    const requests = [{ page: 1, field: "legal_name", message: "As on your articles." }];
+    must(await requestChanges(staff, { id, requests }));
+    const fields = { ...all("start-up"), legal_name: "Lincoln Orchestra Boosters, Inc." };
+    must(await submitApplication(ctx, { token, fields }));
+    expect(await nameOf()).toBe("Lincoln Orchestra Boosters, Inc.");
+  });
+
+  it("leaves the name of an account that has one", async () => {
+    const { ctx, token, accountId } = await startAt(1001);
+    const name = "Orchestra Parents";
+    await system.db.account.update({ where: { id: accountId }, data: { name } });
+    must(await submitApplication(ctx, { token, fields: all("start-up") }));
+    const account = await system.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    expect(account.name).toBe(name);
   });
 
   it("a joining price of 0 makes no invoice and goes straight to review", async () => {

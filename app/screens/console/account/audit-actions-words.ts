@@ -4,6 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 /** What each action of the record of changes is called; one that is missing does not compile. */
 const actions = {
   "accounts.account-created": "The account was opened",
+  "accounts.account-named": "Got its name from the application",
   "accounts.account-restored": "The account was restored",
   "accounts.account-suspended": "The account was suspended",
   "accounts.applicant-registered": "Signed up to apply",
