@@ -50,6 +50,21 @@ describe("a decision", () => {
     });
   });
 
+  it("says that the joining invoice is open, and where it is paid or voided", async () => {
+    const { id, accountId } = await submitAt(1001);
+    const { invoice } = must(await reviewApplication(system, id));
+    const submitted = await staff.open(addressOf(id));
+    expect(submitted.text).toContain(`The joining invoice ${invoice?.number} is open: $295.00.`);
+    expect(submitted.html).toContain(`href="/admin/payments/latest/${accountId}"`);
+    // Noting it as paid moves the application, not the money.
+    await decide(id, { decision: "paid" });
+    await decide(id, { decision: "in_review" });
+    expect((await staff.open(addressOf(id))).text).toContain("is open: $295.00.");
+    const declined = await decide(id, { decision: "declined", reason: "For profit." });
+    expect(declined.text).toContain("Void it, or the organization is still asked to pay.");
+    expect(declined.html).toContain(`href="/admin/invoices/correct/${invoice?.id}"`);
+  });
+
   it("approves only what was confirmed, into a group that there is", async () => {
     const { id } = await inReview();
     await staff.open(addressOf(id));

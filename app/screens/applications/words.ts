@@ -39,19 +39,29 @@ export const adminApplicationsMessages = defineMessages({
     next: "What comes next",
     "next.draft": "The applicant is still filling it in. There is nothing to do.",
     "next.submitted":
-      "Wait for the joining price. Once it has arrived by another way, note it here.",
+      "Wait for the joining price. A payment on the invoice moves the application on by itself.",
     "next.paid": "Take it up, so that others see who reads it. The applicant hears of it.",
     "next.in_review":
       "Read the answers. Then approve, decline, or ask for changes at the answers themselves.",
     "next.changes_requested":
       "The applicant has the requests. There is nothing to do until it is sent again.",
-    "next.approved": "This organization is a member. There is nothing left to do.",
-    "next.declined": "This application was declined. There is nothing left to do.",
+    "next.approved": "This organization is a member.",
+    nothingLeft: "There is nothing left to do.",
+    "next.declined": "This application was declined.",
     following: "Next: {name}",
     waiting: {
       one: "{count} application waits for staff.",
       other: "{count} applications wait for staff.",
     },
+    open: "The joining invoice {number} is open: {amount}.",
+    openSubmitted:
+      "Enter a check or cash that came. Without a payment, Note as paid moves the application on and leaves the invoice open.",
+    openDeclined: "Void it, or the organization is still asked to pay.",
+    settledDeclined: "The joining price was paid. It is not paid back by itself.",
+    enter: "Enter the payment",
+    correct: "Credit or void it",
+    payBack: "See the payment",
+    toAccount: "The account",
     paid: "Note as paid",
     review: "Begin the review",
     approve: "Approve",
@@ -64,7 +74,8 @@ export const adminApplicationsMessages = defineMessages({
     confirmFirst: "Tick this once you have read every answer.",
     decline: "Decline",
     declineTitle: "Decline this application",
-    declineText: "This cannot be taken back. The applicant reads the reason by e-mail.",
+    declineText:
+      "This cannot be taken back. The applicant reads the reason by e-mail. The joining invoice stays as it is.",
     reason: "Reason, in words for the applicant",
     labelGroup: "group",
     labelReason: "reason",

@@ -20,11 +20,17 @@ interface DecisionProps extends ReviewData {
 /** What may be done with an application now: nothing, one step, or a decision. */
 export function ReviewDecision(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
-  const { state, moves, following } = props;
+  const { state, moves, following, invoice } = props;
+  const isOver = invoice?.isOpen
+    ? false
+    : state === "approved" || (state === "declined" && !invoice);
   return (
     <section className="review-next" aria-labelledby="next">
       <h2 id="next">{t("next")}</h2>
-      <p>{t(`next.${state}`)}</p>
+      <p>
+        {t(`next.${state}`)} {isOver && t("nothingLeft")}
+      </p>
+      <JoiningPrice {...props} />
       {following && <p className="hint mt-2">{t("waiting", following)}</p>}
       {(following || moves.length > 0) && (
         <div className="decide-buttons">
@@ -33,7 +39,14 @@ export function ReviewDecision(props: DecisionProps) {
               {t("following", following)}
             </Link>
           )}
-          {moves.includes("paid") && <OneStep {...props} decision="paid" label={t("paid")} />}
+          {moves.includes("paid") && props.invoice?.isOpen && (
+            <Link className="btn btn-primary" to={paths.latestPayments(props.accountId)}>
+              {t("enter")}
+            </Link>
+          )}
+          {moves.includes("paid") && (
+            <OneStep {...props} decision="paid" label={t("paid")} variant="secondary" />
+          )}
           {moves.includes("in_review") && (
             <OneStep {...props} decision="in_review" label={t("review")} />
           )}
@@ -53,15 +66,41 @@ export function ReviewDecision(props: DecisionProps) {
   );
 }
 
+/** What is still to do about the joining price: it is decided apart from the application. */
+function JoiningPrice({ state, invoice, accountId }: ReviewData) {
+  const t = useWords(adminApplicationsMessages);
+  if (!invoice || state === "draft") return null;
+  const isDeclined = state === "declined";
+  if (!invoice.isOpen) {
+    return isDeclined ? (
+      <p className="mt-2">
+        {t("settledDeclined")} <Link to={paths.latestPayments(accountId)}>{t("payBack")}</Link>
+      </p>
+    ) : null;
+  }
+  return (
+    <p className="decide-say mt-2">
+      {t("open", invoice)} {state === "submitted" && t("openSubmitted")}
+      {isDeclined && t("openDeclined")}{" "}
+      {isDeclined && <Link to={paths.correctInvoice(invoice.id)}>{t("correct")}</Link>}
+      {state !== "submitted" && !isDeclined && (
+        <Link to={paths.latestPayments(accountId)}>{t("enter")}</Link>
+      )}
+    </p>
+  );
+}
+
 const answerTo = ({ sent }: DecisionProps, decision: Decision) =>
   sent?.decision === decision ? sent.answer : undefined;
 
-function OneStep(props: DecisionProps & { decision: Decision; label: string }) {
-  const { decision, label } = props;
+function OneStep(
+  props: DecisionProps & { decision: Decision; label: string; variant?: "secondary" },
+) {
+  const { decision, label, variant } = props;
   return (
     <Form answer={answerTo(props, decision)} id={decision} label={label}>
       <input type="hidden" name="decision" value={decision} />
-      <SubmitButton>{label}</SubmitButton>
+      <SubmitButton variant={variant}>{label}</SubmitButton>
     </Form>
   );
 }

@@ -18,6 +18,10 @@ export function ReviewFacts(review: ReviewData) {
       <h2 id="facts">{t("facts")}</h2>
       <DescriptionList
         facts={[
+          {
+            term: t("organization"),
+            description: <Link to={paths.staffAccount(review.accountId)}>{t("toAccount")}</Link>,
+          },
           { term: t("level"), description: review.levelName },
           {
             term: t("invoice"),

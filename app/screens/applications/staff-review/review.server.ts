@@ -45,6 +45,7 @@ export async function readReview(context: HttpContext, id?: string) {
     saved: review.savedAt ? at(review.savedAt) : "",
     people,
     invoice: invoice && {
+      id: invoice.id,
       number: invoice.number,
       amount: formatCurrency(invoice.balance),
       isOpen: invoice.balance > 0,

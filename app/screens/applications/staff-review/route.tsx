@@ -61,14 +61,14 @@ export default function ReviewApplication() {
       )}
       <div className="review" key={review.state}>
         <ReviewDecision {...review} sent={sent} />
-        <ReviewAnswers
-          {...review}
-          answer={sent?.decision === "changes_requested" ? sent.answer : undefined}
-        />
         <div className="review-side">
           <ReviewFacts {...review} />
           <ReviewHistory {...review} />
         </div>
+        <ReviewAnswers
+          {...review}
+          answer={sent?.decision === "changes_requested" ? sent.answer : undefined}
+        />
       </div>
     </Page>
   );
