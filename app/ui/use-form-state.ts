@@ -51,6 +51,13 @@ export function clearFields(form: HTMLFormElement, kept: readonly string[] = [])
   }
 }
 
+/** Whether one rule judges both fields, so that either may mend what is wrong: their parent says `data-together`. */
+function areTogether(form: HTMLFormElement, name: string, edited: Element): boolean {
+  const found = form.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  return edited.closest("[data-together]")?.contains(control as Node | null) ?? false;
+}
+
 const nothingEdited: ReadonlySet<string> = new Set();
 
 /**
@@ -109,9 +116,14 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const own = event.currentTarget;
-    const { name } = event.target as unknown as Control;
+    const control = event.target as unknown as Control;
+    const { name } = control;
     const gone = Object.keys(errors).filter(
-      (key) => key === name || key === confirmationOf(name) || !isEditable(own, key),
+      (key) =>
+        key === name ||
+        key === confirmationOf(name) ||
+        !isEditable(own, key) ||
+        areTogether(own, key, control),
     );
     if (gone.length > 0) setEdits({ identity, names: new Set([...edited, ...gone]) });
   }

@@ -31,3 +31,21 @@ test("H-10 staff preview a renewal, and are told what is wrong", { tag: "@http" 
   await expect(page.locator("main form")).toHaveAttribute("data-state", /idle|blocked/);
   await expectAccessible(page);
 });
+
+test("what one rule says of several fields is mended at any of them", { tag: "@script" }, async ({
+  page,
+}) => {
+  await signIn(page, admin, "/admin/discounts/new");
+  await ready(page, true);
+  await page.getByLabel("Code").fill("spring27");
+  await page.getByLabel("Description").fill("Spring");
+  const send = page.getByRole("button", { name: "Make the discount" });
+  await send.click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Choose at least one kind of line");
+  await page.getByLabel("Renewals").check();
+  await expect(summary).not.toContainText("Choose at least one kind of line");
+  await page.getByLabel("Percent off").fill("12.5");
+  await expect(summary).toBeHidden();
+  await expect(send).toBeEnabled();
+});

@@ -42,8 +42,10 @@ export function AlertForm({ answer, saved }: AlertFormProps) {
         <FormField form={alertForm} name="kind" start={defaults?.kind} />
         <FormField form={alertForm} name="text_en" start={defaults?.textEn} />
         <FormField form={alertForm} name="text_es" start={defaults?.textEs} />
-        <FormField form={alertForm} name="starts_on" start={defaults?.startsOn} />
-        <FormField form={alertForm} name="ends_on" start={defaults?.endsOn} />
+        <div data-together>
+          <FormField form={alertForm} name="starts_on" start={defaults?.startsOn} />
+          <FormField form={alertForm} name="ends_on" start={defaults?.endsOn} />
+        </div>
         <div className="btn-row mt-6">
           <SubmitButton>{t("save")}</SubmitButton>
           <Button type="submit" variant="secondary" name="_preview" value="1">

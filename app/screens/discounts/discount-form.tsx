@@ -13,9 +13,17 @@ interface DiscountFormProps {
   defaults?: DiscountDefaults;
 }
 
-function Group({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  hint: string;
+  /** One rule judges all of its fields. */
+  isTogether?: boolean;
+  children: ReactNode;
+}
+
+function Group({ title, hint, isTogether, children }: GroupProps) {
   return (
-    <fieldset className="field">
+    <fieldset className="field" data-together={isTogether}>
       <legend className="field-label">{title}</legend>
       <div className="field-hint">{hint}</div>
       {children}
@@ -35,16 +43,18 @@ export function DiscountForm({ answer, defaults }: DiscountFormProps) {
     <Form answer={answer} boxes={boxes}>
       {fieldOf(defaults ? "version" : "code")}
       {fieldOf("description")}
-      <Group title={t("amountGroup")} hint={t("amountHint")}>
+      <Group title={t("amountGroup")} hint={t("amountHint")} isTogether>
         {fieldOf("currency_value")}
         {fieldOf("percent")}
       </Group>
-      <Group title={t("reachGroup")} hint={t("reachHint")}>
+      <Group title={t("reachGroup")} hint={t("reachHint")} isTogether>
         {boxes.map(fieldOf)}
       </Group>
       <Group title={t("limitsGroup")} hint={t("limitsHint")}>
-        {fieldOf("first_day")}
-        {fieldOf("last_day")}
+        <div data-together>
+          {fieldOf("first_day")}
+          {fieldOf("last_day")}
+        </div>
         {fieldOf("max_uses")}
         {fieldOf("max_uses_per_account")}
       </Group>

@@ -18,7 +18,7 @@ interface LevelFormProps {
 
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <fieldset className="field">
+    <fieldset className="field" data-together>
       <legend className="field-label">{title}</legend>
       {hint && <div className="field-hint">{hint}</div>}
       {children}

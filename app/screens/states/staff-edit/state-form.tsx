@@ -244,7 +244,7 @@ function FigureSource({ figure, values }: Valued & { figure: Figure }) {
     `${figure}_confirmed`,
   ];
   return (
-    <fieldset className="figure-source">
+    <fieldset className="figure-source" data-together>
       <legend>{t("reading", { figure: t(`figure.${figure}`) })}</legend>
       <div className="field-pair">
         <TextInput
