@@ -39,6 +39,25 @@ const billingFlashes = [
   "finding-closed",
 ] as const;
 
+const accountFlashes = [
+  "account-noted",
+  "account-suspended",
+  "account-restored",
+  "account-merged",
+  "membership-ended",
+  "basic-suspended",
+  "basic-restored",
+] as const;
+
+const inquiryFlashes = [
+  "inquiry-reply",
+  "inquiry-note",
+  "inquiry-assign",
+  "inquiry-done",
+  "inquiry-spam",
+  "inquiry-reopen",
+] as const;
+
 const bylawsFlashes = ["bylaws-kept", "bylaws-retried"] as const;
 
 const renewalFlashes = ["renewal-submitted", "renewal-cancelled"] as const;
@@ -51,6 +70,8 @@ export const flashKinds = [
   "seeing-ended",
   "typed-kept",
   "payment-entered",
+  ...accountFlashes,
+  ...inquiryFlashes,
   ...peopleFlashes,
   ...handoverFlashes,
   ...applicationFlashes,

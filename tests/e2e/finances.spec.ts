@@ -29,7 +29,7 @@ test("C-02 C-67 staff enter a check and pay part of it back; the member reads it
   await ready(staff, hasScript);
   await expectAccessible(staff);
   await staff.getByRole("textbox", { name: "Amount" }).fill("40.00");
-  await staff.getByRole("textbox", { name: "Why" }).fill("The check was written for too much.");
+  await staff.getByRole("textbox", { name: "Reason" }).fill("The check was written for too much.");
   await staff.getByRole("button", { name: "Enter as paid back" }).click();
   await expect(staff.getByText("Paid back. The account is told.")).toBeVisible();
 

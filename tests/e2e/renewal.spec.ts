@@ -116,7 +116,9 @@ test("D-20 D-35 staff suspend a member from basic renewal and renew on its behal
   await staff.goto(`/admin/accounts/show/${accountId}`);
   await ready(staff, hasScript);
   await expectAccessible(staff);
-  await staff.getByRole("textbox", { name: "Why" }).fill("Three returns are missing.");
+  await staff
+    .getByRole("textbox", { name: "Reason", exact: true })
+    .fill("Three returns are missing.");
   await staff.getByRole("button", { name: "Suspend from basic renewal" }).click();
   await expect(staff.getByRole("button", { name: "Allow it again" })).toBeVisible();
   await expect(staff.getByRole("blockquote")).toContainText("Three returns are missing.");

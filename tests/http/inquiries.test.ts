@@ -188,6 +188,7 @@ describe("/admin/inquiries", () => {
     const inbox = await staff.open(`/admin/inquiries?search=${word}+100%25`);
     expect(inbox.text).toContain("Maria Lopez");
     expect(inbox.text).toContain("Open (1)");
+    expect(inbox.text).toContain("came today");
     expect((await staff.open(`/admin/inquiries?search=${word}&kind=multi_chapter`)).text).toContain(
       "Nothing here",
     );
@@ -204,6 +205,7 @@ describe("/admin/inquiries", () => {
     expect(await step({ step: "note", version: "2", text: " " })).toBe(422);
     expect(await step({ step: "note", version: "2", text: "Knows us." })).toBe(303);
     expect(await step({ step: "reply", version: "3", text: "Any officer may." })).toBe(303);
+    expect((await staff.open(path)).text).toContain("Your answer is on its way by e-mail.");
     expect(await step({ step: "done", version: "4" })).toBe(303);
     const page = await staff.open(path);
     for (const words of ["Grace noted:", "Knows us.", "Any officer may.", "marked it as done"]) {

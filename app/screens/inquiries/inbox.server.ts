@@ -1,4 +1,5 @@
 import {
+  type InquiryStep,
   type InquiryView,
   inquiryKinds,
   inquiryStates,
@@ -17,11 +18,11 @@ import {
   readInquiry,
   replyToInquiry,
 } from "#modules/inquiries/index.server";
-import { OFFICE_ZONE } from "#modules/platform/dates";
+import { days, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
-import type { Result } from "#modules/platform/result";
+import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import type { InboxQuery } from "~/http/inquiry-staff-paths";
 import { readId } from "~/http/read-id";
@@ -96,15 +97,29 @@ export type InquiryRow = ReturnType<typeof inWords>;
 
 const inWords = ({ ctx }: HttpContext, { sentAt, values: _, ...row }: InquiryView) => ({
   ...row,
+  /** Whole days since it came, while it is open. */
+  waits:
+    row.state === "open"
+      ? Math.max(0, Math.floor((ctx.now().getTime() - sentAt.getTime()) / days(1)))
+      : undefined,
   kindName: kindName(row.kind),
   sent: formatInstant(sentAt, OFFICE_ZONE, ctx),
 });
 
-/** Takes the step that a form sends about an inquiry. */
-export async function takeStep({ ctx, body }: HttpContext, id: number): Promise<Result<void>> {
+/** Takes the step that a form sends about an inquiry, and says which it was. */
+export async function takeStep(context: HttpContext, id: number): Promise<Result<InquiryStep>> {
+  const { ctx, body } = context;
   const fields = parseFields(stepSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
-  const { step, version, text, assignee } = fields.value;
+  const taken = await carryOut(context, id, fields.value);
+  return taken.ok ? ok(fields.value.step) : taken;
+}
+
+function carryOut(
+  { ctx, body }: HttpContext,
+  id: number,
+  { step, version, text, assignee }: ReturnType<typeof stepSchema.parse>,
+): Promise<Result<void>> {
   // Nobody is said by an empty field, not by none.
   const assigneeId = Object.hasOwn(body.fields, "assignee") ? assignee : undefined;
   switch (step) {

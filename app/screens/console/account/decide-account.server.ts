@@ -7,6 +7,7 @@ import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fi
 import type { Result } from "#modules/platform/result";
 import { endMembership } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
+import type { FlashKind } from "~/http/flash";
 import { accountFileMessages } from "./console-account-words";
 import { decideSuspension } from "./staff-account.server";
 
@@ -25,6 +26,19 @@ const end = fields({
   due_on: z.iso.date(),
   end_reason: words,
 });
+
+const flashes: Readonly<Record<string, FlashKind>> = {
+  note: "account-noted",
+  suspend_account: "account-suspended",
+  restore_account: "account-restored",
+  end_membership: "membership-ended",
+  suspend: "basic-suspended",
+  restore: "basic-restored",
+};
+
+/** What the next page says of the decision that was carried out. */
+export const flashOf = ({ body }: HttpContext): FlashKind =>
+  flashes[String(body.fields.decision)] ?? "saved";
 
 /** Carries out what a form of an account's page sends, as its `decision` says. */
 export async function decideAccount(

@@ -16,7 +16,7 @@ import { AccountFacts } from "./account-facts";
 import { type AccountFile, readAccountFile } from "./account-file.server";
 import { AccountSections } from "./account-sections";
 import { AccountTimeline } from "./account-timeline";
-import { decideAccount } from "./decide-account.server";
+import { decideAccount, flashOf } from "./decide-account.server";
 import { EndMembershipForm } from "./end-membership-form";
 import { NoteForm } from "./note-form";
 import { loadStaffAccount, type StaffAccount } from "./staff-account.server";
@@ -37,7 +37,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const decided = await decideAccount(context, overview.id);
   if (!decided.ok) return refuseForm(context, await orConfirm(context, request, decided.refusal));
   const json = { status: "saved" };
-  return answerDone(context, { json, to: paths.staffAccount(accountId), flash: "saved" });
+  const flash = flashOf(context);
+  return answerDone(context, { json, to: paths.staffAccount(accountId), flash });
 }
 
 export const clientAction = guardedAction;

@@ -35,9 +35,9 @@ export const staffAccountMessages = defineMessages({
 
     suspension: "Renewing at the basic level",
     suspendText:
-      "A suspended account can renew with the upgrade to full service only. It is told that the basic level is not open to it, never why.",
-    suspendedText: "Suspended: this account renews with the upgrade only.",
-    reason: "Why",
+      "For an account that needs full service. It renews with the upgrade only; its people are told that the basic level is not open to it, never why. Everything else stays open.",
+    suspendedText: "This account renews with the upgrade only.",
+    reason: "Reason",
     reasonHint: "For staff. It is here and in the record of changes.",
     suspend: "Suspend from basic renewal",
     restore: "Allow it again",

@@ -21,7 +21,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const merged = await mergeAsAsked(context, params.id);
   if (!merged.ok) return refuseForm(context, await orConfirm(context, request, merged.refusal));
   const to = paths.staffAccount(readId(params.id));
-  return answerDone(context, { json: { status: "merged" }, to, flash: "saved" });
+  return answerDone(context, { json: { status: "merged" }, to, flash: "account-merged" });
 }
 
 export const clientAction = guardedAction;

@@ -23,7 +23,8 @@ export async function action({ context, params }: ActionFunctionArgs) {
   const id = readId(params.id);
   const taken = await takeStep(context, id);
   if (!taken.ok) return refuseForm(context, taken.refusal);
-  return answerDone(context, { json: { id }, to: inquiryStaffPaths.inquiry(id), flash: "saved" });
+  const flash = `inquiry-${taken.value}` as const;
+  return answerDone(context, { json: { id }, to: inquiryStaffPaths.inquiry(id), flash });
 }
 
 export const clientAction = guardedAction;

@@ -10,6 +10,19 @@ import type { InboxData, InquiryRow } from "../inbox.server";
 const SHOWN = 140;
 const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text);
 
+/** When it came, and how long it has waited for an answer. */
+function Sent({ sent, waits: count }: InquiryRow) {
+  const t = useWords(inboxMessages);
+  return (
+    <>
+      {sent}
+      {count !== undefined && (
+        <div className="hint text-sm">{count === 0 ? t("waitsToday") : t("waits", { count })}</div>
+      )}
+    </>
+  );
+}
+
 /** The rows of the inbox with their pager. */
 export function InboxTable(inbox: InboxData) {
   const t = useWords(inboxMessages);
@@ -19,6 +32,7 @@ export function InboxTable(inbox: InboxData) {
       key: "who",
       header: t("columnWho"),
       isRowHeader: true,
+      isWhole: true,
       cell: ({ id, name, email, organization, isVerified }) => (
         <>
           <Link to={inquiryStaffPaths.inquiry(id)} className="queue-name">
@@ -41,7 +55,7 @@ export function InboxTable(inbox: InboxData) {
       cell: ({ message }) => cut(message),
     },
     { key: "assignee", header: t("columnAssignee"), cell: ({ assignee }) => assignee },
-    { key: "sent", header: t("columnSent"), isDate: true, cell: ({ sent }) => sent },
+    { key: "sent", header: t("columnSent"), isDate: true, cell: (one) => <Sent {...one} /> },
   ];
   return (
     <PagedTable
