@@ -1,5 +1,8 @@
 import cronstrue from "cronstrue";
+import { OFFICE_ZONE } from "#modules/platform/dates";
+import { dateFormatter } from "#modules/platform/formatters";
 import type { JobDefinition, ScheduleView } from "#modules/platform/jobs/contract";
+import type { Languages } from "#modules/platform/locale";
 import { type Locale, translator } from "#modules/platform/messages";
 import { jobStaffMessages } from "./staff-jobs-words";
 
@@ -37,6 +40,24 @@ export function timingInWords(timing: string, locale: Locale): string {
   if (seconds % HOUR === 0) return t("everyHours", { count: seconds / HOUR });
   if (seconds % MINUTE === 0) return t("everyMinutes", { count: seconds / MINUTE });
   return t("everySeconds", { count: seconds });
+}
+
+/**
+ * The same of a schedule, its time of day in the office's zone: one of UTC moves there by an hour when
+ * the clocks change, so that the next run says which it is.
+ */
+export function scheduleInWords(
+  { timing, nextRunAt }: Pick<ScheduleView, "timing" | "nextRunAt">,
+  { locale, formatLocale }: Languages,
+): string {
+  const t = translator(jobStaffMessages, locale);
+  const [minute, hour, ...rest] = timing.split(" ");
+  const isDaily = rest.slice(0, 3).join(" ") === "* * *";
+  if (!isDaily) return timingInWords(timing, locale);
+  if (hour === "*") return t("everyHourAt", { count: Number(minute) });
+  if (!nextRunAt) return timingInWords(timing, locale);
+  const clock = { hour: "numeric", minute: "2-digit", timeZone: OFFICE_ZONE } as const;
+  return t("everyDayAt", { time: dateFormatter(formatLocale, clock).format(nextRunAt) });
 }
 
 /** A cron pattern of five parts, and its time zone after them. */

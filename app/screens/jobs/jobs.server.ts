@@ -18,7 +18,7 @@ import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { ageInWords, kindInWords, nextInWords, timingInWords } from "./job-words.server";
+import { ageInWords, kindInWords, nextInWords, scheduleInWords } from "./job-words.server";
 import { jobStaffMessages } from "./staff-jobs-words";
 
 function kept<T>(context: HttpContext, result: Result<T>): T {
@@ -82,7 +82,7 @@ function kindRow(context: HttpContext, overview: JobOverview, kind: FailedKind) 
 export type ScheduleRow = ReturnType<typeof scheduleRow>;
 
 function scheduleRow(context: HttpContext, overview: JobOverview, schedule: ScheduleView) {
-  const { id, jobName, queue, timing, lastRunAt, lastMs, lastOutcome, lastFailure } = schedule;
+  const { id, jobName, queue, lastRunAt, lastMs, lastOutcome, lastFailure } = schedule;
   const { locale } = context.ctx;
   const t = wordsFor(context);
   const age = lastRunAt ? ageInWords(since(lastRunAt, overview), locale) : "";
@@ -93,7 +93,7 @@ function scheduleRow(context: HttpContext, overview: JobOverview, schedule: Sche
     ...nextInWords(schedule, overview.at, locale),
     kind: kindInWords(jobName),
     queue: queueInWords(context, queue),
-    runs: timingInWords(timing, locale),
+    runs: scheduleInWords(schedule, context.ctx),
     last: lastRunAt ? t("ago", { age }) : t("never"),
     failure: (lastFailure ?? "").split("\n")[0] ?? "",
   };

@@ -15,7 +15,12 @@ import {
 import { ok } from "#modules/platform/result";
 import { as, makePerson } from "#tests/modules/accounts/people";
 import { registry } from "#workers/registry";
-import { ageInWords, kindInWords, timingInWords } from "~/screens/jobs/job-words.server";
+import {
+  ageInWords,
+  kindInWords,
+  scheduleInWords,
+  timingInWords,
+} from "~/screens/jobs/job-words.server";
 
 type Ctx = ReturnType<typeof createCtx>;
 let staff: Ctx;
@@ -160,6 +165,22 @@ describe("H-13 words", () => {
       "Every 24 hours",
       "At 5 minutes past the hour, every hour, every day (UTC)",
       "At 04:20 AM, every day (America/New York)",
+    ]);
+  });
+
+  it("say when a schedule runs in one time zone, whatever its own is", () => {
+    const nextRunAt = new Date("2026-11-29T07:40:00Z");
+    const said = (timing: string) =>
+      scheduleInWords({ timing, nextRunAt }, { locale: "en", formatLocale: "en-US" });
+    expect(
+      ["40 7 * * * UTC", "40 2 * * * America/New_York", "5 * * * * UTC", "60000"].map((one) =>
+        said(one).replace("\u202f", " "),
+      ),
+    ).toEqual([
+      "Every day at 2:40 AM Eastern time",
+      "Every day at 2:40 AM Eastern time",
+      "Every hour, 5 minutes past",
+      "Every minute",
     ]);
   });
 

@@ -96,8 +96,10 @@ export function ImportTable({ imports }: Pick<ListingOverview, "imports">) {
         {
           key: "differs",
           header: t("differs"),
-          cell: ({ came, gone, regrouped }) =>
-            [came, gone, regrouped].map((count) => formatCount(count, ui)).join(" / "),
+          cell: ({ state, came, gone, regrouped }) => {
+            if (came + gone + regrouped === 0) return state === "done" && t("differsNone");
+            return [came, gone, regrouped].map((count) => formatCount(count, ui)).join(" / ");
+          },
         },
       ]}
       rows={imports}

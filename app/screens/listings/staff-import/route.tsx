@@ -62,6 +62,7 @@ export default function Listings() {
       <UnderWay imports={imports} />
       <ListForm key={imports[0]?.id} answer={isOfGroup ? undefined : answer} />
       <ImportTable imports={imports} />
+      {imports.length > 0 && <p className="hint">{t("differsHint")}</p>}
       <GroupForms groups={groups} answer={isOfGroup ? answer : undefined} />
       <ChangeTable changes={changes} />
       <RegionTable regions={regions} />

@@ -33,6 +33,9 @@ export const listingStaffMessages = defineMessages({
     state: "State",
     importState: "Result",
     differs: "Came / left / changed group",
+    differsNone: "No change counted",
+    differsHint:
+      "Changes are counted against the file before, state by state. The first file of a state or a list has none before it.",
     "state.waiting": "Waiting",
     "state.loading": "Loading",
     "state.loadingAt": "Loading, {rate} rows a second",
