@@ -68,6 +68,7 @@ export {
 export { suspendAccount } from "./membership/commands/suspend-account.server";
 export { suspendBasicRenewal } from "./membership/commands/suspend-basic-renewal.server";
 export { membershipOf, SOON_DAYS } from "./membership/domain/membership";
+export { membersByState } from "./membership/queries/members-by-state.server";
 export { readBasicRenewal } from "./membership/queries/read-basic-renewal.server";
 export { refuseSuspended } from "./membership/suspension.server";
 export { mergedFields, stayingMembership } from "./merging/merged-fields";

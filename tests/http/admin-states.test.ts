@@ -54,6 +54,14 @@ describe("staff's list of states", () => {
     expect((await staff.open("/admin")).html).toContain('href="/admin/states"');
   });
 
+  it("says how many of our members each state has", async () => {
+    const data = { name: "Wyoming Band Parents", state: "WY" };
+    await db.account.create({ data: { ...data, levelId: 1002 } });
+    await db.account.create({ data });
+    const { html } = await staff.open("/admin/states?search=wyoming");
+    expect(html).toContain('<td class="num" data-label="Our members">1</td>');
+  });
+
   it("names the figures that were read more than a year ago", async () => {
     const where = { state: "TX" };
     const { sources } = await db.stateRequirement.findUniqueOrThrow({ where });

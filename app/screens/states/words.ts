@@ -15,6 +15,7 @@ export const stateStaffMessages = defineMessages({
     "filter.old": "Figures older than a year",
     caption: "What we know of each state",
     columnState: "State",
+    columnMembers: "Our members",
     columnUnconfirmed: "Not confirmed",
     columnOld: "Older than a year",
     columnRead: "Oldest reading",

@@ -13,6 +13,7 @@ export function RulesTable({ rows }: { rows: readonly ShownRule[] }) {
       key: "title",
       header: t("columnTitle"),
       isRowHeader: true,
+      isWhole: true,
       cell: ({ code, title }) => (
         <>
           <Link to={dutyStaffPaths.rule(code)} className="tap">

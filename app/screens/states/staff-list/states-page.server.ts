@@ -1,3 +1,4 @@
+import { membersByState } from "#modules/accounts/index.server";
 import { federalForm } from "#modules/compliance/contract";
 import {
   type FederalFigure,
@@ -26,12 +27,14 @@ export async function loadStates(context: HttpContext, request: Request) {
   const query = { filter, search: asked.get("search")?.trim().slice(0, 60) ?? "" };
   const found = await listKeptStates(context.ctx, query);
   if (!found.ok) refusePage(context, found.refusal);
+  const members = await membersByState(context.ctx);
+  if (!members.ok) refusePage(context, members.refusal);
   const { counts, rows } = found.value;
   const federal = await listFederalFigures(context.ctx);
   return {
     query,
     counts,
-    rows: rows.map((row) => rowOf(context.ctx, row)),
+    rows: rows.map((row) => rowOf(context.ctx, row, members.value[row.state] ?? 0)),
     federal: federal.map((figure) => federalRow(context.ctx, figure)),
   };
 }
@@ -53,11 +56,13 @@ function federalRow(ctx: Ctx, { name, amount, asOf, readOn, ...figure }: Federal
 
 export type KeptStateRow = ReturnType<typeof rowOf>;
 
-function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState) {
+function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState, members: number) {
   const t = translator(stateStaffMessages, ctx.locale);
   return {
     state,
     name: usStates[state],
+    /** How many members it has: whose readers a figure has. */
+    members,
     /** How many of its figures are confirmed, in words. */
     confirmed: t("confirmed", { confirmed: asked - unconfirmed.length, asked }),
     /** What sends visitors to the state, in words. */

@@ -20,6 +20,12 @@ export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
       ),
     },
     {
+      key: "members",
+      header: t("columnMembers"),
+      isFigure: true,
+      cell: ({ members }) => (members === 0 ? null : members),
+    },
+    {
       key: "unconfirmed",
       header: t("columnUnconfirmed"),
       isLong: true,
