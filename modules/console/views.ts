@@ -170,6 +170,8 @@ export interface Waiting {
   /** Files in which the virus scanner found something. */
   readonly quarantined: number;
   readonly failedJobs: number;
+  /** Submitted, with the joining price not paid. */
+  readonly unpaidApplications: number;
 }
 
 export interface MonthOfMoney {

@@ -6,6 +6,7 @@ import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson, system } from "#tests/modules/accounts/people";
+import { submitAt } from "#tests/modules/applications/kit";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
@@ -269,11 +270,33 @@ async function takeCheck() {
   await enterPayment(system, { ...check, invoiceIds: [invoice.value.id] });
 }
 
+it("says that an account has no people yet, and leads back to it", async () => {
+  const made = await createAccount(system, { name: `Empty ${mark}` });
+  if (!made.ok) throw new Error("refused");
+  const page = await staff.open(`/admin/accounts/${made.value.id}/users`);
+  expect(page.text).toContain("Nobody yet.");
+  expect(page.html).toContain(`href="/admin/accounts/show/${made.value.id}"`);
+});
+
+it("/admin/supervision takes a day by the field for days", async () => {
+  const { html } = await staff.open("/admin/supervision");
+  const values = html.match(/<input[^>]*name="value"[^>]*>/g) ?? [];
+  expect(values.map((one) => /type="(\w+)"/.exec(one)?.[1]).toSorted()).toEqual([
+    ...["date", "text", "text"],
+  ]);
+});
+
 describe("H-01 /admin", () => {
   it("shows what waits with the way to it, the year's money as a chart and a table", async () => {
     await takeCheck();
+    await submitAt(1001);
+    await submitAt(3001);
     const page = await staff.open("/admin");
     expect(page.text).toContain("What waits");
+    expect(page.html).toContain('href="/admin/applications?state=submitted"');
+    expect(page.text).toContain("1 submitted application, not paid yet");
+    // What nobody waits for is in the menu alone.
+    expect(page.text).not.toContain("payments that do not match");
     expect(page.html).toContain('href="/admin/applications?state=in_review"');
     expect(page.html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Bars of the money/);
     expect(page.html.match(/<rect class="(received|back)"/g)).toHaveLength(24);

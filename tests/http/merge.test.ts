@@ -21,6 +21,19 @@ afterAll(async () => {
 const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
 describe("H-02 /admin/accounts/{id}/merge", () => {
+  it("says until when each is a member, as days are written in sentences", async () => {
+    const { kept, duplicate } = await makePair();
+    for (const [{ id }, day] of [
+      [kept, "2099-05-03"],
+      [duplicate, "2099-06-04"],
+    ] as const) {
+      const data = { levelId: 1002, renewalDueAt: new Date(day) };
+      await db.account.update({ where: { id }, data });
+    }
+    const both = `/admin/accounts/${kept.id}/merge?duplicate=${duplicate.id}`;
+    expect((await staff.open(both)).text).toContain("one until May 3, 2099 and one until June 4");
+  });
+
   it("proposes, compares, asks for the tick, merges, and old addresses lead to the kept one", async () => {
     const { kept, duplicate } = await makePair();
     const path = `/admin/accounts/${kept.id}/merge`;

@@ -64,6 +64,7 @@ export const financesMessages = defineMessages({
     latestLede: "{amount} is open.",
     latestBehalf: "Pay on the account's behalf",
     latestHistory: "Invoices and statement",
+    latestAccount: "The account",
     latestPeople: "People",
     latestNewest: "Newest payments",
     latestNone: "No payment yet",

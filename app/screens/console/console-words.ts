@@ -70,6 +70,10 @@ export const consoleMessages = defineMessages({
     },
     "waits.claims": { one: "claim of a club to decide", other: "claims of clubs to decide" },
     "waits.quarantined": { one: "file in quarantine", other: "files in quarantine" },
+    "waits.unpaidApplications": {
+      one: "submitted application, not paid yet",
+      other: "submitted applications, not paid yet",
+    },
     "waits.failedJobs": { one: "job that failed for good", other: "jobs that failed for good" },
     renewals: "Renewals",
     "renewals.late": "Late",

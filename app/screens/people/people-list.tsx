@@ -20,6 +20,8 @@ export interface PeopleListProps {
 
 /** Name, address, primary marker and the delete icon of each person. */
 export function PeopleList({ view, rows, chosenId, onDelete }: PeopleListProps) {
+  const t = useWords(peoplePages);
+  if (rows.length === 0) return <p className="hint mt-4">{t("nobody")}</p>;
   return (
     <ul className="people-list">
       {rows.map((row) => (

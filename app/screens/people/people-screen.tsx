@@ -1,5 +1,6 @@
-import { Form as RemixForm } from "@remix-run/react";
+import { Link, Form as RemixForm } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { Toast, ToastRegion } from "~/ui/toast";
@@ -34,6 +35,11 @@ export function PeopleScreen({ view, answer, more }: PeopleScreenProps) {
   const primaryName = primary ? nameOf(primary.user) : "";
   return (
     <Page>
+      {view.base.kind === "staff" && (
+        <p className="mb-2">
+          <Link to={paths.staffAccount(view.accountId)}>{t("toAccount")}</Link>
+        </p>
+      )}
       <PageTitle
         title={t("title", { account: view.accountName })}
         lede={view.canChange ? t("lede") : t("ledeLook", { name: primaryName })}

@@ -8,6 +8,8 @@ export const peoplePages = defineMessages({
     lede: "Everybody here signs in with an address of their own. One of them is the primary user, who looks after the list.",
     ledeLook:
       "Everybody here signs in with an address of their own. Only the primary user, {name}, changes the list.",
+    toAccount: "Back to the account",
+    nobody: "Nobody yet. Whoever is added first can be the primary user.",
     list: "Users",
     newUser: "New user",
     primary: "Primary user",

@@ -23,7 +23,7 @@ export const staffRoleMessages = defineMessages({
     suspendedAlready: "This sign-in is suspended already.",
     restoredAlready: "This sign-in is not suspended.",
     factorIsOff: "Two-step sign-in is off already.",
-    unknownPerson: "Nobody signs in with this address. Check it, or invite the person by letter.",
+    unknownPerson: "Nobody signs in with this address. Check it, or invite the person by e-mail.",
     signsInAlready: "This person signs in already. Save the role instead.",
     lastOwner: "This is the last owner. Make somebody else an owner first.",
     changedMeanwhile: "Somebody else changed this role meanwhile. Look at it again.",

@@ -39,7 +39,8 @@ async function waitingOf(ctx: Ctx): Promise<Waiting> {
       WHERE c.state = 'objected' OR (c.state = 'open' AND g.central_account_id IS NULL)) AS "claims",
     (SELECT count(*)::int FROM file_findings WHERE decided_at IS NULL) AS "quarantined",
     (SELECT count(*)::int FROM outbox_jobs
-      WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs"`;
+      WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs",
+    (SELECT count(*)::int FROM applications WHERE state = 'submitted') AS "unpaidApplications"`;
   if (!row) throw new Error("the statement answers with one row");
   return row;
 }

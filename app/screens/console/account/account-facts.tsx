@@ -73,7 +73,9 @@ export function AccountFacts({ overview, levelName, page }: AccountFactsProps) {
               people.length === 0
                 ? t("nobody")
                 : people.map((person) => {
-                    const name = `${personName(person)}, ${person.email}`;
+                    const called = personName(person);
+                    const name =
+                      called === person.email ? person.email : `${called}, ${person.email}`;
                     return (
                       <div key={person.id}>{person.isPrimary ? t("primary", { name }) : name}</div>
                     );

@@ -23,19 +23,21 @@ const places = {
   claims: handoverPaths.staff,
   quarantined: vaultPaths.quarantine(),
   failedJobs: jobStaffPaths.failed(),
+  unpaidApplications: paths.adminApplications({ state: "submitted" }),
 } as const;
 const kinds = Object.keys(places) as (keyof typeof places)[];
 
-/** How much of each kind waits, each number with the way to it. */
+/** How much of each kind waits, each number with the way to it; the menu leads to the others. */
 export function WaitingList({ waiting }: Pick<TodayData, "waiting">) {
   const t = useWords(consoleMessages);
+  const shown = kinds.filter((kind) => waiting[kind] > 0);
   return (
     <section className="stack" aria-labelledby="waiting">
       <h2 id="waiting">{t("waiting")}</h2>
-      {kinds.every((kind) => waiting[kind] === 0) && <p>{t("nothingWaits")}</p>}
+      {shown.length === 0 && <p>{t("nothingWaits")}</p>}
       <ul className="waits">
-        {kinds.map((kind) => (
-          <li key={kind} className={waiting[kind] === 0 ? "waits-none" : undefined}>
+        {shown.map((kind) => (
+          <li key={kind}>
             <Link to={places[kind]}>
               <b className="figures">{waiting[kind]}</b>{" "}
               {t(`waits.${kind}`, { count: waiting[kind] })}

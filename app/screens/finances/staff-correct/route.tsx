@@ -51,6 +51,10 @@ export default function CorrectInvoice() {
       <div className="stack">
         <DescriptionList
           facts={[
+            {
+              term: t("account"),
+              description: <Link to={paths.staffAccount(invoice.accountId)}>{accountName}</Link>,
+            },
             { term: t("value"), description: invoice.value },
             { term: t("balance"), description: invoice.balance },
           ]}
@@ -62,7 +66,8 @@ export default function CorrectInvoice() {
         {hasBalance && <CreditForm invoice={invoice} answer={isVoid ? undefined : refusal} />}
         {isUntouched && <VoidForm answer={isVoid ? refusal : undefined} />}
         <p>
-          <Link to={paths.invoice(invoice.id)}>{t("seeInvoice")}</Link>
+          <Link to={paths.invoice(invoice.id)}>{t("seeInvoice")}</Link> ·{" "}
+          <Link to={paths.latestPayments(invoice.accountId)}>{t("allPayments")}</Link>
         </p>
       </div>
     </FormPage>

@@ -51,6 +51,9 @@ export default function LatestPayments() {
             {t("latestBehalf")}
           </ButtonLink>
         )}
+        <Link to={paths.staffAccount(accountId)} className="tap">
+          {t("latestAccount")}
+        </Link>
         <Link to={paths.finances({ accountId })} className="tap">
           {t("latestHistory")}
         </Link>

@@ -11,7 +11,10 @@ export function PaymentFacts({ payment }: { payment: ShownPayment }) {
   const t = useWords(backOfficeMessages);
   const { discount, transId, invoices, label, refunds } = payment;
   const facts: readonly (Fact | false)[] = [
-    { term: t("account"), description: payment.accountName },
+    {
+      term: t("account"),
+      description: <Link to={paths.staffAccount(payment.accountId)}>{payment.accountName}</Link>,
+    },
     { term: t("method"), description: label },
     { term: t("paid"), description: payment.amount },
     discount !== "" && { term: t("discount"), description: discount },

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import { supervisionFactForm } from "#modules/supervision/contract";
+import { formWord } from "#modules/platform/forms/contract";
+import { supervisionFactForm, supervisionFacts } from "#modules/supervision/contract";
 import {
   changeSupervisionFact,
   listSupervisionFacts,
@@ -10,11 +11,12 @@ import {
 import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { AllFields } from "~/parts/form-field/form-field";
+import { AllFields, FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { DateInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { answerSaved, found, textOf } from "../asked.server";
 import { settingsWords } from "./words";
 
@@ -53,6 +55,7 @@ export default function SupervisionSettings() {
   const { facts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(settingsWords);
+  const { locale } = useUi();
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
@@ -78,10 +81,20 @@ export default function SupervisionSettings() {
             label={t(`name.${name}`)}
           >
             <input type="hidden" name="name" value={name} />
+            {supervisionFacts[name] === "day" ? (
+              <DateInput
+                name="value"
+                label={formWord(supervisionFactForm, locale, "value") ?? ""}
+                defaultValue={value}
+                required
+              />
+            ) : (
+              <FormField form={supervisionFactForm} name="value" start={value} />
+            )}
             <AllFields
               form={supervisionFactForm}
+              only={["source_name", "source_url", "read_on", "confirmed", "version"]}
               start={{
-                value,
                 source_name: sourceName,
                 source_url: sourceUrl,
                 read_on: readOn,
