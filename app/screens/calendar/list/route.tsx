@@ -58,6 +58,14 @@ export default function CalendarPage() {
         </Notice>
       )}
       {wrongYear && <YearForm calendar={calendar} />}
+      <NextDuty next={next} />
+      {notices.map(({ text, link }) => (
+        <Notice key={text}>
+          <p>
+            {text} {link && <a href={link.to}>{link.label}</a>}
+          </p>
+        </Notice>
+      ))}
       {overdue.length > 0 && (
         <section aria-labelledby="overdue">
           <h2 id="overdue">{t("overdue")}</h2>
@@ -68,14 +76,6 @@ export default function CalendarPage() {
           </ul>
         </section>
       )}
-      <NextDuty next={next} />
-      {notices.map(({ text, link }) => (
-        <Notice key={text}>
-          <p>
-            {text} {link && <a href={link.to}>{link.label}</a>}
-          </p>
-        </Notice>
-      ))}
       <Tabs
         label={t("tabs")}
         tabs={calendarShows.map((one) => ({
