@@ -41,4 +41,36 @@ test.describe("the console of the staff", () => {
     await open("/admin/accounts?search=nothing-at-all");
     await expect(page.getByText("No account fits")).toBeVisible();
   });
+
+  test("H-02 finds who owes money, from the menu to the account, and what was paid", {
+    tag: "@http",
+  }, async ({ page, javaScriptEnabled }) => {
+    await signIn(page, admin, "/admin/invoices");
+    await ready(page, javaScriptEnabled);
+    await page.getByRole("link", { name: /^Open \(\d+\)$/ }).click();
+    await page.waitForURL("/admin/invoices?state=open");
+    await ready(page, javaScriptEnabled);
+    await page.getByText("Filters and order").click();
+    await page.getByLabel("Order").selectOption("By due date, the earliest first");
+    await page.getByLabel("Search", { exact: true }).fill("lincoln high school band");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.waitForURL(/state=open.*sort=due/);
+    await ready(page, javaScriptEnabled);
+    await expect(page.getByText(/^\d+ invoices?; (together )?\$[\d,.]+ is open\.$/)).toBeVisible();
+    await expect(page.getByLabel("Order")).toHaveValue("due");
+    await expectAccessible(page);
+    const row = page.getByRole("row", { name: /Lincoln High School Band Boosters/ }).first();
+    await row.getByRole("link", { name: "Lincoln High School Band Boosters" }).click();
+    await page.waitForURL(/\/admin\/accounts\/show\/\d+$/);
+
+    await page.goto("/admin/payments?method=check&sort=largest");
+    await ready(page, javaScriptEnabled);
+    await expect(page.getByLabel("Paid by")).toHaveValue("check");
+    await expect(page.getByText(/ came in, \$[\d,.]+ went back\.$/)).toBeVisible();
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await page.waitForURL("/admin/payments");
+    await ready(page, javaScriptEnabled);
+    await expect(page.getByLabel("Search", { exact: true })).toHaveValue("");
+    await expectAccessible(page);
+  });
 });
