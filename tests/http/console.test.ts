@@ -66,6 +66,13 @@ describe("H-02 /admin/accounts", () => {
   });
 });
 
+it("says of a list of money that nothing is there yet, and of a tab that nothing is under it", async () => {
+  expect((await staff.open("/admin/invoices")).text).toContain("No invoice yet");
+  expect((await staff.open("/admin/payments?sort=largest")).text).toContain("No payment yet");
+  expect((await staff.open("/admin/invoices?state=void")).text).toContain("No invoice here");
+  expect((await staff.open("/admin/payments?state=failed")).text).toContain("No payment here");
+});
+
 describe("what all accounts owe and paid", () => {
   const word = randomUUID().slice(0, 8);
   let elm: number;

@@ -28,6 +28,8 @@ export const consoleInvoicesMessages = defineMessages({
     daysLate: { one: "{count} day late", other: "{count} days late" },
     noneTitle: "No invoice yet",
     none: "An invoice shows up here when an application or a renewal is sent.",
+    noneSoTitle: "No invoice here",
+    noneSo: "No invoice has this standing. The other tabs show the rest.",
     emptyTitle: "No invoice fits",
     empty: "Search a shorter part of the name, choose other days, or clear the filters.",
   },

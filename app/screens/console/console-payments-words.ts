@@ -53,6 +53,8 @@ export const consolePaymentsMessages = defineMessages({
     discount: "{amount} discount",
     noneTitle: "No payment yet",
     none: "A payment shows up here as soon as an account pays, or staff enter cash or a check.",
+    noneSoTitle: "No payment here",
+    noneSo: "No payment has this outcome. The other tabs show the rest.",
     emptyTitle: "No payment fits",
     empty: "Search a shorter part of the name, choose other days, or clear the filters.",
   },

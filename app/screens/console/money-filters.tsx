@@ -69,6 +69,11 @@ export function MoneyFilters(props: MoneyFiltersProps) {
   );
 }
 
-/** Whether not all of a list is asked for. */
-export const isNarrowedBy = ({ sort: _, page: __, ...query }: InvoicesQuery): boolean =>
+const isNarrowedBy = ({ sort: _, page: __, ...query }: InvoicesQuery): boolean =>
   Object.values(query).some(Boolean);
+
+/** Why a list shows nothing: nothing is there, nothing stands as was chosen, or nothing fits. */
+export function emptinessOf({ state, ...query }: InvoicesQuery): "none" | "noneSo" | "empty" {
+  if (isNarrowedBy(query)) return "empty";
+  return state ? "noneSo" : "none";
+}

@@ -12,13 +12,13 @@ import { AccountCell } from "../account-cell";
 import { consoleInvoicesMessages } from "../console-invoices-words";
 import { consoleMoneyMessages } from "../console-money-words";
 import type { InvoicesData } from "../invoices.server";
-import { isNarrowedBy } from "../money-filters";
+import { emptinessOf } from "../money-filters";
 
 /** The invoices of a page with what is open of all that were found, and the pager. */
 export function InvoicesTable(data: InvoicesData) {
   const t = useWords(consoleInvoicesMessages);
   const { query, total, owed } = data;
-  const isNarrowed = isNarrowedBy(query);
+  const emptiness = emptinessOf(query);
   return (
     <>
       {total > 0 && <p>{t("totals", { count: total, owed: formatCurrency(owed) })}</p>}
@@ -27,11 +27,7 @@ export function InvoicesTable(data: InvoicesData) {
         urlOf={(page) => consolePaths.invoices({ ...query, page })}
         caption={t("caption", { count: total })}
         columns={useColumns()}
-        empty={
-          <EmptyState title={t(isNarrowed ? "emptyTitle" : "noneTitle")}>
-            {t(isNarrowed ? "empty" : "none")}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t(`${emptiness}Title`)}>{t(emptiness)}</EmptyState>}
       />
     </>
   );

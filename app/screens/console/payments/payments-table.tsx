@@ -11,14 +11,14 @@ import { useUi, useWords } from "~/ui/ui-context";
 import { AccountCell } from "../account-cell";
 import { consoleMoneyMessages } from "../console-money-words";
 import { consolePaymentsMessages } from "../console-payments-words";
-import { isNarrowedBy } from "../money-filters";
+import { emptinessOf } from "../money-filters";
 import type { PaymentsData, ShownPayment } from "../payments.server";
 
 /** The payments of a page with the sums of all that were found, and the pager. */
 export function PaymentsTable(data: PaymentsData) {
   const t = useWords(consolePaymentsMessages);
   const { query, total } = data;
-  const isNarrowed = isNarrowedBy(query);
+  const emptiness = emptinessOf(query);
   return (
     <>
       {total > 0 && <Totals {...data} />}
@@ -27,11 +27,7 @@ export function PaymentsTable(data: PaymentsData) {
         urlOf={(page) => consolePaths.payments({ ...query, page })}
         caption={t("caption", { count: total })}
         columns={useColumns()}
-        empty={
-          <EmptyState title={t(isNarrowed ? "emptyTitle" : "noneTitle")}>
-            {t(isNarrowed ? "empty" : "none")}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t(`${emptiness}Title`)}>{t(emptiness)}</EmptyState>}
       />
     </>
   );
