@@ -16,6 +16,7 @@ import {
 } from "../domain/account-filter";
 import type { AccountList, AccountRow } from "../views";
 import {
+  balances,
   dashedEin,
   einOfAccount,
   foundAccounts,
@@ -65,8 +66,8 @@ async function totalsOf(ctx: Ctx, filter: AccountFilter) {
   >`
     SELECT f.standing, count(*)::int AS count, coalesce(sum(b.owed), 0)::bigint AS owed
     FROM (${foundAccounts(ctx, filter)}) f
-    LEFT JOIN (SELECT i.account_id, sum(e.cents) AS owed FROM invoices i
-      JOIN ledger_entries e ON e.invoice_id = i.id GROUP BY i.account_id) b ON b.account_id = f.id
+    LEFT JOIN (SELECT i.account_id, sum(b.balance) AS owed FROM invoices i
+      JOIN (${balances}) b ON b.invoice_id = i.id GROUP BY i.account_id) b ON b.account_id = f.id
     GROUP BY f.standing`;
   const of = (standing: AccountStanding) => rows.find((row) => row.standing === standing);
   return {

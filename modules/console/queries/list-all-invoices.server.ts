@@ -50,15 +50,21 @@ export async function listAllInvoices(
 
 /**
  * The invoices (`i`) that a filter finds whatever their state, each with its `due_on`, `balance` and
- * `state`: a query to select from. What only unsettled ones need is looked up for them alone.
+ * `state`: a query to select from. What only unsettled ones need is looked up for them alone; the
+ * balance one by one where it is not needed for all, which is quick for a page by date.
  */
-function found(ctx: Ctx, filter: InvoiceFilter): Prisma.Sql {
+function found(ctx: Ctx, filter: InvoiceFilter, isForAll = true): Prisma.Sql {
   const text = foldSearch(filter.search);
   const conditions = [
     Prisma.sql`true`,
     ...(text ? [Prisma.sql`i.id IN (${invoicesSearched(text)})`] : []),
     ...dueWithin(filter),
   ];
+  const joined = Prisma.sql`LEFT JOIN (${balances}) b ON b.invoice_id = i.id`;
+  const balance = isForAll
+    ? Prisma.sql`coalesce(b.balance, 0)`
+    : Prisma.sql`(SELECT coalesce(sum(e.cents), 0)::bigint FROM ledger_entries e
+        WHERE e.invoice_id = i.id)`;
   return Prisma.sql`SELECT i.*, CASE
       WHEN i.balance > 0 AND i.due_on < ${todayThere(ctx)} THEN 'overdue'
       WHEN i.balance > 0 THEN 'open'
@@ -66,9 +72,9 @@ function found(ctx: Ctx, filter: InvoiceFilter): Prisma.Sql {
         WHERE p.reference LIKE 'void:%') THEN 'void'
       ELSE 'paid' END AS state
     FROM (
-      SELECT i.id, i.number, i.account_id, i.document_at, coalesce(b.balance, 0) AS balance,
+      SELECT i.id, i.number, i.account_id, i.document_at, ${balance} AS balance,
         greatest(i.document_at, (SELECT r.due_on FROM renewals r WHERE r.invoice_id = i.id)) AS due_on
-      FROM invoices i LEFT JOIN (${balances}) b ON b.invoice_id = i.id
+      FROM invoices i ${isForAll ? joined : Prisma.empty}
       WHERE ${Prisma.join(conditions, " AND ")}
     ) i`;
 }
@@ -140,9 +146,10 @@ async function readRows(
   const only = state
     ? Prisma.sql`WHERE i.state IN (${Prisma.join([...statesOf(state)])})`
     : Prisma.empty;
+  const isForAll = state !== undefined || sort === "balance";
   const rows = await reader(ctx).$queryRaw<StoredRow[]>`
     WITH i AS MATERIALIZED (
-      SELECT * FROM (${found(ctx, filter)}) i ${only}
+      SELECT * FROM (${found(ctx, filter, isForAll)}) i ${only}
       ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${offset}
     )
     SELECT i.id, i.number, i.account_id AS "accountId", a.name AS account,
