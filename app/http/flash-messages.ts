@@ -15,6 +15,10 @@ export const flashMessages = defineMessages({
     "membership-ended": "The membership is ended.",
     "basic-suspended": "This account renews with the upgrade only from now on.",
     "basic-restored": "This account may renew at the basic level again.",
+    "queue-paused": "The queue is paused. What runs in it ends; nothing new begins.",
+    "queue-resumed": "The queue works again.",
+    "jobs-retried": "Asked for again. What fails again comes back to the failed jobs.",
+    "jobs-discarded": "Discarded. It stays undone.",
     "inquiry-reply":
       "Your answer is on its way by e-mail. The inquiry stays open until it is done.",
     "inquiry-note": "The note is added.",

@@ -49,6 +49,8 @@ const accountFlashes = [
   "basic-restored",
 ] as const;
 
+const jobFlashes = ["queue-paused", "queue-resumed", "jobs-retried", "jobs-discarded"] as const;
+
 const inquiryFlashes = [
   "inquiry-reply",
   "inquiry-note",
@@ -72,6 +74,7 @@ export const flashKinds = [
   "payment-entered",
   ...accountFlashes,
   ...inquiryFlashes,
+  ...jobFlashes,
   ...peopleFlashes,
   ...handoverFlashes,
   ...applicationFlashes,

@@ -69,6 +69,7 @@ describe("H-13 /admin/jobs", () => {
     expect([kept.status, kept.headers.get("location")]).toEqual([303, `${page}/failed`]);
     expect((await staff.open(`${page}/failed?state=discarded`)).text).toContain("Gone.");
     const retried = await staff.submit(`${page}/failed`, { step: "retry", id: other });
+    expect((await staff.open(`${page}/failed`)).text).toContain("Asked for again.");
     expect(retried.status).toBe(303);
     expect(await rowOf(other)).toMatchObject({ failedAt: null });
     expect(await rowOf(one)).toMatchObject({ discardReason: "Gone." });

@@ -11,13 +11,22 @@ import {
 import { message } from "#modules/platform/messages";
 import { type Result, refuse, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
+import type { FlashKind } from "~/http/flash";
 import { answerDone, refuseForm } from "~/http/respond.server";
+
+const flashes: Readonly<Record<string, FlashKind>> = {
+  pause: "queue-paused",
+  resume: "queue-resumed",
+  retry: "jobs-retried",
+  discard: "jobs-discarded",
+};
 
 /** Takes the step that a form sends about a queue, or about failed jobs, and leads to a page. */
 export async function takeJobStep(context: HttpContext, to: string) {
   const taken = await stepOf(context);
   if (!taken.ok) return refuseForm(context, taken.refusal);
-  return answerDone(context, { json: taken.value, to, flash: "saved" });
+  const flash = flashes[String(context.body.fields.step).replace(/-kind$/, "")] ?? "saved";
+  return answerDone(context, { json: taken.value, to, flash });
 }
 
 async function stepOf({ ctx, body }: HttpContext): Promise<Result<unknown>> {

@@ -105,6 +105,6 @@ export const jobStaffMessages = defineMessages({
     discard: "Discard",
     discardAll: "Discard all",
     discardText: "It stays undone. It is kept here with your reason until it is 90 days old.",
-    fieldReason: "Why?",
+    fieldReason: "Reason",
   },
 });
