@@ -1,6 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, OFFICE_ZONE, officeToday, toUtcDate } from "#modules/platform/dates";
-import { type Cents, cents } from "#modules/platform/money";
+import { summedCents } from "#modules/platform/money";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { MonthOfMoney, Today, Waiting } from "../views";
@@ -64,11 +64,14 @@ async function moneyByMonth(ctx: Ctx): Promise<readonly MonthOfMoney[]> {
     WHERE e.ledger = 'cash' AND p.created_at AT TIME ZONE ${OFFICE_ZONE} >= ${from}::timestamptz AT TIME ZONE 'UTC'
     GROUP BY 1`;
   const known = new Map(rows.map((row) => [row.month, row]));
-  const sum = (amount: bigint | undefined): Cents => cents(Number(amount ?? 0));
   return Array.from({ length: MONTHS }, (_, at) => {
     const month = monthAfter(first, at);
     const row = known.get(month);
-    return { month, received: sum(row?.received), back: sum(row?.back) };
+    return {
+      month,
+      received: summedCents(row?.received ?? 0n),
+      back: summedCents(row?.back ?? 0n),
+    };
   });
 }
 

@@ -13,6 +13,6 @@ export const labelInWords = ({ label, name }: Pick<FieldAttributes, "label" | "n
  */
 export function inSentence(label: string): string {
   const text = label.trim().replace(/[.:?]+$/, "");
-  const isWord = /^\p{Lu}\p{Ll}/u.test(text) && !properName.test(text);
+  const isWord = /^\p{Lu}-?\p{Ll}/u.test(text) && !properName.test(text);
   return isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

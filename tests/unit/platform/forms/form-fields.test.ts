@@ -117,7 +117,7 @@ describe("a form whose fields are declared once", () => {
     ["uses", "2001", "Enter a whole number from 1 to 2000."],
     ["uses", "12,34", "Enter a whole number from 1 to 2000."],
     ["email", "ann@example", "Enter an e-mail address in the form name@example.org."],
-    ["email", `${"a".repeat(250)}@b.org`, "The E-mail field must be 254 characters or fewer."],
+    ["email", `${"a".repeat(250)}@b.org`, "The e-mail field must be 254 characters or fewer."],
     ["phone", "555-0143", "Enter a phone number with its area code, like (202) 555-0143."],
     [
       "ein",
