@@ -9,7 +9,7 @@ const ROOM = "modules/bylaws";
 const TEMPLATES = `${ROOM}/templates`;
 const REGISTRY = `${ROOM}/generated`;
 
-/** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: true; of?: string }[]} */
+/** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: string; of?: string }[]} */
 const lists = [
   {
     file: "titles.ts",
@@ -17,7 +17,15 @@ const lists = [
     part: "Titles",
     list: "templateTitles",
     docs: "What every variant is called, one catalogue.",
-    spread: true,
+    spread: ".en",
+  },
+  {
+    file: "titles-in-spanish.ts",
+    from: "spanish",
+    part: "TitlesInSpanish",
+    list: "templateTitlesInSpanish",
+    docs: "The same in Spanish. Apart, because browsers load it for its readers alone.",
+    spread: "",
   },
   {
     file: "questions.ts",
@@ -25,7 +33,15 @@ const lists = [
     part: "Questions",
     list: "templateQuestions",
     docs: "How every variant asks, one catalogue.",
-    spread: true,
+    spread: ".en",
+  },
+  {
+    file: "questions-in-spanish.ts",
+    from: "spanish",
+    part: "QuestionsInSpanish",
+    list: "templateQuestionsInSpanish",
+    docs: "The same in Spanish, for the server.",
+    spread: "",
   },
   {
     file: "words.ts",
@@ -68,24 +84,22 @@ export function registryFiles(root = ".") {
 }
 
 function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
-  const imports = keys.map((key) => {
-    const names = spread
-      ? [camel(key) + part, `${camel(key)}${part}InSpanish`]
-      : [camel(key) + part];
-    return `import { ${names.join(", ")} } from "../templates/${key}/${from}";`;
-  });
-  if (spread) imports.unshift('import { defineMessages } from "#modules/platform/messages";');
+  const imports = keys.map(
+    (key) => `import { ${camel(key)}${part} } from "../templates/${key}/${from}";`,
+  );
   const isBound = file === "templates.server.ts";
+  const isCatalogue = spread === ".en";
   if (isBound) imports.unshift('import { bindTemplate } from "../bind-template.server";');
+  if (isCatalogue) imports.unshift('import { defineMessages } from "#modules/platform/messages";');
   const name = (key) => (/^[a-z]+$/.test(key) ? key : `"${key}"`);
   const value = (key) => (isBound ? `bindTemplate(${camel(key)}${part})` : camel(key) + part + of);
-  const body = spread
-    ? `defineMessages({\n  en: {\n${keys.map((key) => `    ...${camel(key)}${part}.en,\n`).join("")}  },\n})`
-    : `{\n${keys.map((key) => `  ${name(key)}: ${value(key)},\n`).join("")}} as const`;
-  const spanish = spread
-    ? `export const ${list}InSpanish = {\n${keys.map((key) => `  ...${camel(key)}${part}InSpanish,\n`).join("")}};\n`
-    : "";
-  return `// Written by dev/template-registry.mjs from the folders of the templates.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n${spanish}`;
+  const spreads = keys.map((key) => `...${camel(key)}${part}${spread},\n`);
+  const entries = keys.map((key) => `  ${name(key)}: ${value(key)},\n`).join("");
+  const plain = spread === undefined ? `{\n${entries}}` : `{\n  ${spreads.join("  ")}}`;
+  const body = isCatalogue
+    ? `defineMessages({\n  en: {\n    ${spreads.join("    ")}  },\n})`
+    : `${plain} as const`;
+  return `// Written by dev/template-registry.mjs from the folders of the templates.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n`;
 }
 
 /** Brings the registry up to date; says whether anything changed. */

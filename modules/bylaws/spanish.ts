@@ -1,6 +1,6 @@
 import type { Translation } from "#modules/platform/messages";
-import { templateQuestionsInSpanish } from "./generated/questions";
-import { templateTitlesInSpanish } from "./generated/titles";
+import { templateQuestionsInSpanish } from "./generated/questions-in-spanish";
+import { templateTitlesInSpanish } from "./generated/titles-in-spanish";
 import type { bylawsMessages } from "./messages";
 import type { questionMessages } from "./question-messages";
 import type { verdictMessages } from "./verdict-messages";

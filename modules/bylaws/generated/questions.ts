@@ -1,8 +1,8 @@
 // Written by dev/template-registry.mjs from the folders of the templates.
 import { defineMessages } from "#modules/platform/messages";
-import { boosterQuestions, boosterQuestionsInSpanish } from "../templates/booster/questions";
-import { chapterQuestions, chapterQuestionsInSpanish } from "../templates/chapter/questions";
-import { schoolQuestions, schoolQuestionsInSpanish } from "../templates/school/questions";
+import { boosterQuestions } from "../templates/booster/questions";
+import { chapterQuestions } from "../templates/chapter/questions";
+import { schoolQuestions } from "../templates/school/questions";
 
 /** How every variant asks, one catalogue. */
 export const templateQuestions = defineMessages({
@@ -12,8 +12,3 @@ export const templateQuestions = defineMessages({
     ...schoolQuestions.en,
   },
 });
-export const templateQuestionsInSpanish = {
-  ...boosterQuestionsInSpanish,
-  ...chapterQuestionsInSpanish,
-  ...schoolQuestionsInSpanish,
-};

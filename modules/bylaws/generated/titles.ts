@@ -1,8 +1,8 @@
 // Written by dev/template-registry.mjs from the folders of the templates.
 import { defineMessages } from "#modules/platform/messages";
-import { boosterTitles, boosterTitlesInSpanish } from "../templates/booster/questions";
-import { chapterTitles, chapterTitlesInSpanish } from "../templates/chapter/questions";
-import { schoolTitles, schoolTitlesInSpanish } from "../templates/school/questions";
+import { boosterTitles } from "../templates/booster/questions";
+import { chapterTitles } from "../templates/chapter/questions";
+import { schoolTitles } from "../templates/school/questions";
 
 /** What every variant is called, one catalogue. */
 export const templateTitles = defineMessages({
@@ -12,8 +12,3 @@ export const templateTitles = defineMessages({
     ...schoolTitles.en,
   },
 });
-export const templateTitlesInSpanish = {
-  ...boosterTitlesInSpanish,
-  ...chapterTitlesInSpanish,
-  ...schoolTitlesInSpanish,
-};
