@@ -95,7 +95,10 @@ test("staff decide about an application, however many wait", script, async ({ pa
   await page.goto("/admin");
   await ready(page);
   const walk = walkOn(page);
-  await walk.click(page.getByRole("main").getByRole("link", { name: /paid/ }), /state=paid/);
+  await walk.click(
+    page.getByRole("main").getByRole("link", { name: /paid applications? to begin/ }),
+    /state=paid/,
+  );
   await walk.click(page.getByRole("row", { name: email }).getByRole("link"), at);
   await walk.click(page.getByRole("button", { name: "Begin the review" }));
   await walk.click(page.getByText("Approve this application"));

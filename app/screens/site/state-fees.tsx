@@ -24,7 +24,7 @@ export interface StateFeesProps {
 export function StateFees({ range, chosen }: StateFeesProps) {
   const t = translator(pricingMessages, useUi().locale);
   return (
-    <section className="prose mt-16" aria-labelledby="fees">
+    <section className="prose mt-12" aria-labelledby="fees">
       <h2 id="fees">{t("fees.title")}</h2>
       <p>
         {t("fees.lede")} {range && t("fees.confirmed", range)}

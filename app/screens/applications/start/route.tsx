@@ -104,7 +104,7 @@ function ChooseLevel({ choice }: { choice: ReturnType<typeof choiceOf> }) {
               <h3>{inPrices(schema)}</h3>
               <ul>
                 {levels.map(({ id, name, price }) => (
-                  <li key={id} className="flex flex-wrap items-center gap-x-3">
+                  <li key={id} className="flex flex-wrap items-center gap-3">
                     <Link
                       to={paths.applicationStart(id)}
                       className="inline-flex min-h-11 items-center"

@@ -50,7 +50,7 @@ export default function ContestGallery() {
           </ol>
         </section>
       )}
-      {winners.length > 0 && entries.length > 0 && <h2 className="pt-8">{t("others")}</h2>}
+      {winners.length > 0 && entries.length > 0 && <h2 className="pt-4">{t("others")}</h2>}
       <ul className="entry-gallery">
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -65,7 +65,7 @@ export default function ReviewEntry() {
           )}
           {entry.message && <p className="entry-rules prose mt-6 mb-8">{entry.message}</p>}
           <EntryFacts entry={entry} />
-          <div className="btn-row my-6">
+          <div className="btn-row mt-6 mb-6">
             {entry.alike > 0 && (
               <ButtonLink to={contestStaffPaths.entryAlike(entry.id)} variant="secondary">
                 {t(entry.alike === 1 ? "alike.one" : "alike.more", { count: entry.alike })}

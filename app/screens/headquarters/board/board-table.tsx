@@ -33,7 +33,7 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
       header: t("verdict"),
       sort: by("verdict"),
       cell: ({ verdict, isHeld }) => (
-        <span className="inline-flex flex-wrap items-center gap-1">
+        <span className="inline-flex flex-wrap gap-2">
           <StatusBadge standing={badgeOf[verdict]} />
           {isHeld && <span className="hint"> {t("beingChecked")}</span>}
         </span>

@@ -34,10 +34,9 @@ export function ChaptersHead({ counts, named }: ChaptersHeadProps) {
             <li key={verdict}>
               <Link
                 to={headquartersPaths.board(named, new URLSearchParams({ verdict }))}
-                className="tap inline-flex items-center gap-1 no-underline"
+                className="tap"
               >
-                <StatusBadge standing={badgeOf[verdict]} />{" "}
-                <span className="underline">{counts[verdict]}</span>
+                <StatusBadge standing={badgeOf[verdict]} /> {counts[verdict]}
               </Link>
             </li>
           ))}

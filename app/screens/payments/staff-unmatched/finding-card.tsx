@@ -19,7 +19,7 @@ export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome 
   const formId = `finding-${id}`;
   const own = answer && !answer.ok && answer.values.id === String(id) ? answer : undefined;
   return (
-    <article className="stack mb-10" aria-labelledby={`${formId}-title`}>
+    <article className="stack mb-12" aria-labelledby={`${formId}-title`}>
       <h2 id={`${formId}-title`}>{t(`kind.${kind}`)}</h2>
       {!resolvedAt && <p>{t(`next.${kind}`)}</p>}
       <DescriptionList facts={useFacts(finding)} />

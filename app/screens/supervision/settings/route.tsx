@@ -69,7 +69,7 @@ export default function SupervisionSettings() {
         </li>
       </ul>
       {facts.map(({ name, value, sourceName, sourceUrl, readOn, isConfirmed, version }) => (
-        <section key={name} className="stack max-w-160 pt-6">
+        <section key={name} className="stack max-w-160 pt-4">
           <h2 id={name}>{t(`name.${name}`)}</h2>
           <p className="hint">{t(isConfirmed ? "isConfirmed" : "isOpen")}</p>
           <Form
