@@ -104,6 +104,6 @@ test("staff decide about an application, however many wait", script, async ({ pa
   await walk.click(page.getByText("Approve this application"));
   await walk.click(page.getByLabel("I have read every answer."));
   await walk.click(page.getByRole("button", { name: "Approve", exact: true }));
-  await expect(page.getByText("There is nothing left to do.")).toBeVisible();
+  await expect(page.getByText("This organization is a member.")).toBeVisible();
   expect(walk.counted()).toEqual({ screens: ["/admin", "/admin/applications", at], clicks: 6 });
 });
