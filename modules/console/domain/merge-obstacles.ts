@@ -23,12 +23,13 @@ export interface MergeFacts {
 
 /**
  * Everything that keeps a duplicate from being merged into an account, the gravest first, each with
- * what is to be done before. `staying` says whose membership stays.
+ * what is to be done before. `staying` says whose membership stays; `inWords` words a day for who reads it.
  */
 export function mergeObstacles(
   kept: MergeFacts,
   duplicate: MergeFacts,
   staying: "kept" | "duplicate",
+  inWords: (day: CivilDate) => string,
 ): MessageRef[] {
   const m = consoleMessages;
   if (kept.id === duplicate.id) return [message(m, "mergeSame")];
@@ -43,7 +44,8 @@ export function mergeObstacles(
   const sameYear = kept.renewals.find(({ dueOn, status }) =>
     duplicate.renewals.some((one) => one.dueOn === dueOn && [status, one.status].includes("open")),
   )?.dueOn;
-  const dates = { one: kept.dueOn ?? "", other: duplicate.dueOn ?? "" };
+  const worded = (day: CivilDate | null | undefined) => (day ? inWords(day) : "");
+  const dates = { one: worded(kept.dueOn), other: worded(duplicate.dueOn) };
   const { id } = duplicate;
   return [
     ...both.flatMap(({ id, mergedIntoId: into }) =>
@@ -69,7 +71,7 @@ export function mergeObstacles(
       both.every(({ isMember }) => isMember),
       message(m, "mergeMembers", dates),
     ),
-    ...when(sameYear !== undefined, message(m, "mergeSameYear", { date: sameYear ?? "" })),
+    ...when(sameYear !== undefined, message(m, "mergeSameYear", { date: worded(sameYear) })),
     ...when(leaving.hasRenewal && !isUnderWay, message(m, "mergeRenewal", { id: leaving.id })),
   ];
 }

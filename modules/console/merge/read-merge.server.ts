@@ -3,6 +3,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { addDays, civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
+import { formatLongDate } from "#modules/platform/format";
 import { hashToken } from "#modules/platform/ids.server";
 import { cents } from "#modules/platform/money";
 import { type AccountTable, accountColumns } from "../domain/account-tables";
@@ -137,7 +138,9 @@ export async function readMerge(
     duplicate: duplicate.side,
     result,
     rows: duplicate.rows,
-    obstacles: mergeObstacles(kept.facts, duplicate.facts, staying),
+    obstacles: mergeObstacles(kept.facts, duplicate.facts, staying, (day) =>
+      formatLongDate(day, ctx),
+    ),
   };
   const shown = JSON.stringify([plan.kept, plan.duplicate, plan.rows, kept.rows]);
   return { ...plan, seen: hashToken(shown) };

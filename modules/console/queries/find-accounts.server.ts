@@ -1,7 +1,7 @@
 import { SOON_DAYS } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/db.server";
-import { parseEin } from "#modules/platform/ein";
+import { formatEin, parseEin } from "#modules/platform/ein";
 import { type AccountFilter, MOST_SEARCHED } from "../domain/account-filter";
 
 /** A search as it is asked of the database: folded, cut, and without what it cannot hold. */
@@ -63,8 +63,7 @@ const owing = Prisma.sql`
   WHERE b.balance > 0`;
 
 /** "12-3456789" of an EIN's digits; "" where it is not known. */
-export const dashedEin = (digits: string | null): string =>
-  digits ? `${digits.slice(0, 2)}-${digits.slice(2)}` : "";
+export const dashedEin = (digits: string | null): string => (digits ? formatEin(digits) : "");
 
 /** The digits of the account `a`'s EIN: its own, else its newest application's, else null. */
 export const einOfAccount = Prisma.sql`

@@ -124,28 +124,21 @@ async function totalsOf(
       sum(abs(m.amount))::bigint AS amount
     FROM (${found(filter)}) m GROUP BY m.state`;
   const of = (state: PaymentState) => rows.find((row) => row.state === state);
-  const moved = (state: PaymentState) => summedCents(of(state)?.moved ?? 0n);
-  const meant = (state: PaymentState) => summedCents(of(state)?.amount ?? 0n);
-  const count = (state: PaymentState) => of(state)?.count ?? 0;
+  const isMoved = (state: PaymentState) => state === "received" || state === "paid_back";
   return {
-    counts: {
-      received: count("received"),
-      paid_back: count("paid_back"),
-      unassigned: count("unassigned"),
-      under_way: count("under_way"),
-      failed: count("failed"),
-      cancelled: count("cancelled"),
-    },
-    sums: {
-      received: moved("received"),
-      paid_back: moved("paid_back"),
-      unassigned: meant("unassigned"),
-      under_way: meant("under_way"),
-      failed: meant("failed"),
-      cancelled: meant("cancelled"),
-    },
+    counts: perState((state) => of(state)?.count ?? 0),
+    sums: perState((state) => summedCents(of(state)?.[isMoved(state) ? "moved" : "amount"] ?? 0n)),
   };
 }
+
+const perState = <T>(of: (state: PaymentState) => T): Record<PaymentState, T> => ({
+  received: of("received"),
+  paid_back: of("paid_back"),
+  unassigned: of("unassigned"),
+  under_way: of("under_way"),
+  failed: of("failed"),
+  cancelled: of("cancelled"),
+});
 
 interface StoredRow
   extends Omit<PaymentRow, "ein" | "on" | "amount" | "discount" | "transId" | "invoices"> {

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { readAccountOverview } from "#modules/accounts/index.server";
 import type { MergePlan, MergeSide } from "#modules/console/contract";
 import { mergeAccounts, mergeCandidates, mergePlan } from "#modules/console/index.server";
-import { civilDate } from "#modules/platform/dates";
 import { flag, labelsFrom, namedFields, parseFields } from "#modules/platform/fields";
-import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
-import { type MessageRef, message, say, translator } from "#modules/platform/messages";
+import { formatCurrency, formatDate } from "#modules/platform/format";
+import { message, say, translator } from "#modules/platform/messages";
 import { type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { requireProved } from "~/http/fresh-sign-in.server";
@@ -42,18 +41,9 @@ export async function readMergePage(
     duplicate: { id: plan.duplicate.id, name: plan.duplicate.name },
     facts: comparedFacts(context, plan),
     rows: plan.rows,
-    obstacles: plan.obstacles.map((one) => say(ctx.locale, withShownDays(context, one))),
+    obstacles: plan.obstacles.map((obstacle) => say(ctx.locale, obstacle)),
     seen: plan.seen,
   };
-}
-
-/** The same message, its days as the reader writes them. */
-function withShownDays({ ctx }: HttpContext, { values, ...rest }: MessageRef): MessageRef {
-  const shown = Object.entries(values ?? {}).map(([key, value]) => {
-    const day = z.iso.date().safeParse(value);
-    return [key, day.success ? formatLongDate(civilDate(day.data), ctx) : value];
-  });
-  return { ...rest, values: Object.fromEntries(shown) };
 }
 
 const sure = <T>(context: HttpContext, result: Result<T>): T =>

@@ -1,6 +1,7 @@
 import { paymentMethods } from "#modules/billing/contract";
 import { paymentStates } from "#modules/console/contract";
 import { consolePaths } from "~/http/console-staff-paths";
+import { backOfficeMessages } from "~/parts/back-office/words";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import { consoleMoneyMessages } from "../console-money-words";
@@ -12,6 +13,7 @@ import type { PaymentsData } from "../payments.server";
 export function PaymentsFilters({ query, counts }: PaymentsData) {
   const t = useWords(consolePaymentsMessages);
   const words = useWords(consoleMoneyMessages);
+  const backOffice = useWords(backOfficeMessages);
   const all = paymentStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [undefined, ...paymentStates].map((state) => ({
     to: consolePaths.payments({ ...query, state }),
@@ -34,7 +36,7 @@ export function PaymentsFilters({ query, counts }: PaymentsData) {
       <Select
         name="method"
         label={t("method")}
-        options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        options={paymentMethods.map((value) => ({ value, label: backOffice(`method.${value}`) }))}
         emptyLabel={t("allMethods")}
         defaultValue={query.method}
       />
