@@ -112,6 +112,15 @@ describe("H-02 what is not merged", () => {
     expect(await db.accountUser.count({ where: { accountId: pair.duplicateId } })).toBe(2);
   });
 
+  it("names days as its reader writes them", async () => {
+    const { pair } = await makePair();
+    await member(pair.keptId, new Date("2031-03-05"));
+    await member(pair.duplicateId, new Date("2031-04-06"));
+    const refused = await merge(await owner(), pair);
+    const values = { one: "March 5, 2031", other: "April 6, 2031" };
+    expect(refused).toMatchObject({ refusal: { message: { key: "mergeMembers", values } } });
+  });
+
   it("but no renewal whose invoice was voided is in the way", async () => {
     const { pair } = await makePair();
     await renew(pair.keptId, day(-700), "settled");
