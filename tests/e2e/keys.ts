@@ -6,13 +6,14 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     const control = element as HTMLInputElement | HTMLSelectElement | null;
-    const options = control instanceof HTMLSelectElement ? [...control.options] : [];
+    const select = control instanceof HTMLSelectElement ? control : undefined;
     return {
       text: element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "",
       name: control?.name ?? "",
       type: control?.type ?? "",
       isChecked: control instanceof HTMLInputElement && control.checked,
-      labels: Object.fromEntries(options.map(({ value, text }) => [value, text])),
+      chosen: select?.selectedIndex ?? -1,
+      values: [...(select?.options ?? [])].map((option) => option.value),
     };
   });
 type Focused = Awaited<ReturnType<typeof focused>>;
@@ -46,13 +47,19 @@ export async function typeAt(page: Page, name: string, text: string) {
 /** Fills fields as they are come to by Tab, in the order in which they are given. */
 export async function fillPage(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(fields)) {
-    const { type, isChecked, labels } = await tabToField(page, name);
+    const { type, isChecked, chosen, values } = await tabToField(page, name);
     if (type === "checkbox") {
       if (isChecked !== (value === "1")) await page.keyboard.press("Space");
-    } else if (type === "select-one") await page.keyboard.type(labels[value] ?? value);
+    } else if (type === "select-one") await chooseBelow(page, values.indexOf(value) - chosen);
     else if (type === "date") await page.keyboard.type(americanDigits(value));
     else await page.keyboard.type(value);
   }
+}
+
+/** Arrows, since a browser takes letters that come a second apart for the beginnings of two words. */
+async function chooseBelow(page: Page, lines: number) {
+  const arrow = lines < 0 ? "ArrowUp" : "ArrowDown";
+  for (let line = 0; line < Math.abs(lines); line++) await page.keyboard.press(arrow);
 }
 
 /** "2019-08-01" as it is typed into a date field: 08012019. */
