@@ -24,9 +24,13 @@ const memberPagesInSpanish = [
   "/app/gifts",
   "/app/handover",
   "/app/inspection",
+  "/app/officers",
   "/app/standing",
   "/app/treasury",
 ] as const satisfies readonly Linked[];
+
+/** Files below them that others read, such as banks: in English for everybody. */
+const papersInEnglish = /^\/app\/officers\/[\w-]+\.(csv|pdf)$/;
 
 /** The members' home, of which not all addresses below are. */
 const lonePagesInSpanish = /^\/app\/?$/;
@@ -37,7 +41,7 @@ const isBelow = (path: string, prefix: string) => path === prefix || path.starts
 export const isTranslated = (path: string): boolean =>
   !englishOnly.test(path) ||
   lonePagesInSpanish.test(path) ||
-  memberPagesInSpanish.some((prefix) => isBelow(path, prefix));
+  (memberPagesInSpanish.some((prefix) => isBelow(path, prefix)) && !papersInEnglish.test(path));
 
 /** In which languages a request is answered, and in which other one the same page is to be had. */
 export interface LanguageChoice extends Languages {

@@ -18,6 +18,10 @@ import { claimCard } from "~/screens/handover/claim-card-words.es";
 import { handoverPages } from "~/screens/handover/words.es";
 import { ownInspection } from "~/screens/inspection/own/words.es";
 import { publishPaper } from "~/screens/inspection/publish/words.es";
+import { form8822b } from "~/screens/officers/form-8822b-words.es";
+import { officerLetterPages } from "~/screens/officers/letter-words.es";
+import { bankResolution } from "~/screens/officers/resolution-words.es";
+import { officers } from "~/screens/officers/words.es";
 import { ownApplication } from "~/screens/organization/home/application-words.es";
 import { ownHome } from "~/screens/organization/home/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
@@ -38,6 +42,7 @@ export const spanishOfMembers = {
   ...inspectionFormsSpanish,
   ...linesSpanish,
   ...papersSpanish,
+  bankResolution,
   bothKept,
   calendar,
   calendarPage,
@@ -46,8 +51,11 @@ export const spanishOfMembers = {
   dynamicForm,
   facts,
   feed,
+  form8822b,
   gifts,
   lapse,
+  officerLetterPages,
+  officers,
   ownApplication,
   ownDuty,
   ownHome,

@@ -7,6 +7,7 @@ import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { inspectionSpanish } from "#modules/inspection/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
+import { officerRefusalsInSpanish } from "#modules/officers/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { standingSpanish } from "#modules/standing/spanish";
 import { treasurySpanish } from "#modules/treasury/spanish";
@@ -32,6 +33,7 @@ export const spanish = {
   ...inquiriesSpanish,
   ...listingsSpanish,
   ...bylawsOfServerInSpanish,
+  ...officerRefusalsInSpanish,
   ...platformRefusalsInSpanish,
   ...standingSpanish,
   ...treasurySpanish,

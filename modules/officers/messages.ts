@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why a term of office was refused. */
 export const officersMessages = defineMessages({
+  name: "officersRefusal",
   en: {
     endBeforeStart: "The term ends before it starts. Enter a later last day.",
     tooLong: "A term is at most 10 years long.",

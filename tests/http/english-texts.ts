@@ -1,7 +1,9 @@
+import { expect } from "vitest";
+import type { Page } from "#tests/setup/visitor";
 import { spanish } from "~/wording/spanish.server";
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ["/app/**/*{words,messages}.ts", "/modules/**/*messages.ts", "/modules/platform/words.ts"],
+  ["/app/**/*{words,messages}.ts", "/modules/**/*messages.ts", "/modules/**/{words,contract}.ts"],
   { eager: true },
 );
 type Words = Readonly<Record<string, unknown>>;
@@ -11,10 +13,13 @@ interface Listed {
 }
 const isCatalogue = (value: unknown): value is Listed =>
   typeof value === "object" && value !== null && "en" in value;
+/** A catalogue, and that of a form. */
+const wordsIn = (value: unknown): readonly unknown[] =>
+  typeof value === "object" && value !== null && "words" in value ? [value.words] : [value];
 const translations: Readonly<Record<string, Words>> = spanish;
-const catalogues = [...new Set(Object.values(files).flatMap((file) => Object.values(file)))].filter(
-  isCatalogue,
-);
+const catalogues = [
+  ...new Set(Object.values(files).flatMap((file) => Object.values(file).flatMap(wordsIn))),
+].filter(isCatalogue);
 
 const textsOf = (listed: readonly Listed[]): readonly string[] =>
   listed
@@ -35,3 +40,13 @@ export const englishTexts = textsOf(catalogues.filter(({ name }) => name !== und
 
 /** The same of all catalogues: a page in Spanish shows none of them. */
 export const allEnglishTexts = textsOf(catalogues);
+
+/** Expects a page in Spanish, on which no text of a catalogue stayed English. */
+export function expectSpanish({ html, text }: Page): void {
+  expect(html).toContain('<html lang="es"');
+  expect(allEnglishTexts.filter((words) => text.includes(words))).toEqual([]);
+  // Words alone, which are too short to be looked for above.
+  const short =
+    /\b(Calendar|Overdue|Undo|Save|Saved|Home|Money|Settings|Treasurer|Board|days|Pay|Name|Officer|Office|Term|Invoice|Letter|Phone|Back|Yes|Download|Sign)\b/;
+  expect(short.exec(text.replaceAll("Google Calendar", ""))?.[0]).toBeUndefined();
+}

@@ -17,7 +17,7 @@ import { sendAsForm, smallPdf } from "#tests/setup/files";
 import { today as dayBefore } from "#tests/setup/today";
 import { Page, type Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
-import { allEnglishTexts } from "./english-texts";
+import { allEnglishTexts, expectSpanish } from "./english-texts";
 import { signedIn } from "./signed-in";
 
 const today = dayBefore();
@@ -83,14 +83,6 @@ afterAll(() => web.stop());
 async function ownDuty(title: string): Promise<{ readonly id: number; readonly path: string }> {
   const { id } = await db.ownDuty.findFirstOrThrow({ where: { accountId, title } });
   return { id, path: `/app/calendar/own.${id}/once` };
-}
-
-function expectSpanish({ html, text }: Page): void {
-  expect(html).toContain('<html lang="es"');
-  expect(allEnglishTexts.filter((words) => text.includes(words))).toEqual([]);
-  // Words alone, which are too short to be looked for above.
-  const short = /\b(Calendar|Overdue|Undo|Save|Saved|Home|Money|Settings|Treasurer|Board|days)\b/;
-  expect(short.exec(text.replaceAll("Google Calendar", ""))?.[0]).toBeUndefined();
 }
 
 async function openSpanish(path: string): Promise<Page> {

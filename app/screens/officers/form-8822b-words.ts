@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the helper for Form 8822-B, on its page and on paper. */
 export const form8822bWords = defineMessages({
+  name: "form8822b",
   en: {
     title: "Tell the IRS of a new responsible party",
     lede: "When the person whom the IRS knows for your EIN changes, it wants Form 8822-B within 60 days, on paper. This page says what goes where, and makes a sheet to copy from.",
@@ -33,20 +34,5 @@ export const form8822bWords = defineMessages({
       "The address depends on your state and is in the form's instructions. We have none that was checked: check with the IRS before you mail it.",
     form: "Form 8822-B at irs.gov",
     back: "Back to the officers",
-    sheetTitle: "Sheet for Form 8822-B",
-    sheetSubject: "Change of the responsible party of {name}",
-    sheetName: "Line 4a, name",
-    sheetEin: "Line 4b, EIN",
-    sheetEinMissing: "Not known here: copy it from the IRS's letter",
-    sheetOld: "Old responsible party",
-    sheetUnknown: "Not known",
-    sheetNew: "Line 8, new responsible party",
-    sheetNumber: "Line 9, SSN, ITIN or EIN of that person",
-    sheetByHand: "Write it by hand, on the form alone: ______________________",
-    sheetChanged: "Day of the change",
-    sheetDue: "To reach the IRS by",
-    sheetHow: "How to",
-    sheetFooter: "A sheet to copy from. It is not the form, and is not mailed.",
-    sheetPage: "Page {page} of {pages}",
   },
 });

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page where officer letters are made. */
 export const officerLetterPages = defineMessages({
+  name: "officerLetterPages",
   en: {
     title: "Officer letter",
     lede: "For banks, schools, hotels and matching gifts: a PDF that says who holds an office, with a code that shows whether it is so today.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the resolution for the bank, on its page and on paper. */
 export const resolutionWords = defineMessages({
+  name: "bankResolution",
   en: {
     title: "A resolution for your bank",
     lede: "When the people who sign at the bank change, banks ask for a decision of the club, certified by two officers. Your bank may want its own form: ask before you sign this one.",
@@ -20,28 +21,5 @@ export const resolutionWords = defineMessages({
     certifyHint: "Two different officers, often the president and the secretary.",
     submit: "Make the PDF",
     back: "Back to the officers",
-    sheetTitle: "Resolution about bank accounts",
-    sheetSubject: "Resolution of {name}",
-    sheetEin: "EIN",
-    sheetMeeting: "Meeting held on",
-    sheetBank: "Bank",
-    sheetAnyBank: "Any bank where it keeps an account",
-    sheetResolved: "Resolved",
-    sheetText:
-      "At a meeting that was properly called and had a quorum, {name} decided that those named below sign for its accounts from this day on, until it tells the bank otherwise.",
-    sheetOne: "One signature is needed on each check or transfer.",
-    sheetTwo: "Two signatures are needed on each check or transfer.",
-    sheetMay: "Signers may:",
-    sheetSigners: "Who signs",
-    sheetFormer: "Who no longer signs",
-    sheetName: "Name",
-    sheetOffice: "Office",
-    sheetSignature: "Signature",
-    sheetCertified: "Certified by two officers",
-    sheetCertifiedText:
-      "We certify that this is a true copy of what was decided, that it was not changed since, and that the signatures are those of the people named.",
-    sheetDate: "Date",
-    sheetFooter: "Your bank may want its own form.",
-    sheetPage: "Page {page} of {pages}",
   },
 });

@@ -8,6 +8,7 @@ import { formatPhone } from "#modules/platform/phone";
 import { namedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
+import { rosterSheetWords } from "./sheet-words";
 import { officersWords } from "./words";
 
 /** The roster that the account of the address hands out, whole for its headquarters. */
@@ -42,24 +43,25 @@ export function rosterRows(
 export function rosterSheet(context: HttpContext, roster: SharedRoster): SheetModel {
   const { ctx } = context;
   const t = translator(officersWords, ctx.locale);
+  const sheet = translator(rosterSheetWords, ctx.locale);
   const { head, rows } = rosterRows(context, roster, (day) => formatLongDate(day, ctx));
   const shares = [0.17, 0.19, 0.22, 0.14, 0.14, 0.14];
   const table = {
     columns: head.map((header, index) => ({ header, share: shares[index] ?? 0 })),
-    rows: rows.map((cells) => cells.map((cell) => cell || t("notShown"))),
+    rows: rows.map((cells) => cells.map((cell) => cell || sheet("notShown"))),
   };
   return {
     language: "en",
-    title: t("sheetTitle"),
-    subject: t("sheetSubject", { name: roster.accountName }),
+    title: sheet("sheetTitle"),
+    subject: sheet("sheetSubject", { name: roster.accountName }),
     creator: brand.name,
     createdAt: ctx.now(),
     parties: [{ heading: "", lines: [roster.accountName] }],
     facts: [],
     sections: [
-      { heading: t("now"), ...(rows.length === 0 ? { text: t("sheetNone") } : { table }) },
+      { heading: t("now"), ...(rows.length === 0 ? { text: sheet("sheetNone") } : { table }) },
     ],
-    footer: t("sheetDay", { day: formatLongDate(roster.today, ctx) }),
-    pageOf: (page, pages) => t("sheetPage", { page, pages }),
+    footer: sheet("sheetDay", { day: formatLongDate(roster.today, ctx) }),
+    pageOf: (page, pages) => sheet("sheetPage", { page, pages }),
   };
 }

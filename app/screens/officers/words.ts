@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the roster and of a term of office. */
 export const officersWords = defineMessages({
+  name: "officers",
   en: {
     title: "Officers",
     lede: "Who holds which office, from when to when. Banks, schools and your headquarters ask for it.",
@@ -58,11 +59,5 @@ export const officersWords = defineMessages({
     back: "Back to the officers",
     yes: "Yes",
     no: "No",
-    sheetTitle: "Roster of officers",
-    sheetSubject: "Officers of {name}",
-    sheetDay: "As the club's roster says on {day}",
-    sheetNone: "Nobody is in office.",
-    sheetPage: "Page {page} of {pages}",
-    notShown: "Not shown",
   },
 });

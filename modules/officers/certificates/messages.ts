@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why no officer letter is made. */
 export const certificateRefusals = defineMessages({
+  name: "officerLetterRefusal",
   en: {
     notOfficer: "Advisers and school representatives are no officers: no letter is made for them.",
     termEnded: "The term ended on {day}. A letter is made for a term that is open today alone.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why the sheet for Form 8822-B was refused. */
 export const form8822bMessages = defineMessages({
+  name: "form8822bRefusal",
   en: {
     nineDigits:
       "Leave the nine digits out. We never ask for a Social Security number: write it on the paper by hand.",

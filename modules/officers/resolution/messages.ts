@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why a resolution cannot be written. */
 export const resolutionMessages = defineMessages({
+  name: "resolutionRefusal",
   en: {
     nobodySigns: "Choose at least one person who signs from now on.",
     twoNeeded: "Two signatures need two people who sign: choose another one.",

@@ -7,32 +7,34 @@ import { formatEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { form8822bWords } from "../form-8822b-words";
+import { form8822bSheetWords } from "../sheet-words";
 
 /** A sheet to copy Form 8822-B from, with a blank for what is written by hand alone. */
 export async function form8822bSheet(ctx: Ctx, form: Form8822b): Promise<SheetModel> {
   const t = translator(form8822bWords, ctx.locale);
+  const sheet = translator(form8822bSheetWords, ctx.locale);
   const { accountName: name, ein, oldParty, newParty, changedOn } = form;
   const days = await dayAfterEvent(ctx, "us.8822b", changedOn);
   return {
     language: "en",
-    title: t("sheetTitle"),
-    subject: t("sheetSubject", { name }),
+    title: sheet("sheetTitle"),
+    subject: sheet("sheetSubject", { name }),
     creator: brand.name,
     createdAt: ctx.now(),
     isBlack: true,
     parties: [{ heading: "", lines: [name] }],
     facts: [
-      { term: t("sheetName"), text: name },
-      { term: t("sheetEin"), text: ein ? formatEin(ein) : t("sheetEinMissing") },
-      { term: t("sheetOld"), text: oldParty || t("sheetUnknown") },
-      { term: t("sheetNew"), text: newParty },
-      { term: t("sheetNumber"), text: t("sheetByHand") },
-      { term: t("sheetChanged"), text: formatLongDate(changedOn, ctx) },
-      ...(days ? [{ term: t("sheetDue"), text: formatLongDate(days.actBy, ctx) }] : []),
+      { term: sheet("sheetName"), text: name },
+      { term: sheet("sheetEin"), text: ein ? formatEin(ein) : sheet("sheetEinMissing") },
+      { term: sheet("sheetOld"), text: oldParty || sheet("sheetUnknown") },
+      { term: sheet("sheetNew"), text: newParty },
+      { term: sheet("sheetNumber"), text: sheet("sheetByHand") },
+      { term: sheet("sheetChanged"), text: formatLongDate(changedOn, ctx) },
+      ...(days ? [{ term: sheet("sheetDue"), text: formatLongDate(days.actBy, ctx) }] : []),
     ],
     sections: [
       {
-        heading: t("sheetHow"),
+        heading: sheet("sheetHow"),
         text: [
           ...(["check", "exempt", "name", "party", "number", "sign"] as const).map(
             (box) => `– ${t(`box.${box}`)}`,
@@ -42,7 +44,7 @@ export async function form8822bSheet(ctx: Ctx, form: Form8822b): Promise<SheetMo
         ].join("\n"),
       },
     ],
-    footer: t("sheetFooter"),
-    pageOf: (page, pages) => t("sheetPage", { page, pages }),
+    footer: sheet("sheetFooter"),
+    pageOf: (page, pages) => sheet("sheetPage", { page, pages }),
   };
 }

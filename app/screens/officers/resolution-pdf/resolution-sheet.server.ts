@@ -7,10 +7,12 @@ import { formatEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { resolutionWords } from "../resolution-words";
+import { resolutionSheetWords } from "../sheet-words";
 
 /** A resolution as a paper with lines to sign on. */
 export function resolutionSheet(ctx: Ctx, resolution: Resolution): SheetModel {
   const t = translator(resolutionWords, ctx.locale);
+  const sheet = translator(resolutionSheetWords, ctx.locale);
   const office = translator(officeWords, ctx.locale);
   const {
     legalName: name,
@@ -26,42 +28,45 @@ export function resolutionSheet(ctx: Ctx, resolution: Resolution): SheetModel {
   const people = (all: readonly Named[], heads: readonly string[]): SheetTable => {
     const share = 1 / (2 + heads.length);
     return {
-      columns: [t("sheetName"), t("sheetOffice"), ...heads].map((header) => ({ header, share })),
+      columns: [sheet("sheetName"), sheet("sheetOffice"), ...heads].map((header) => ({
+        header,
+        share,
+      })),
       rows: all.map((one) => [one.name, officeName(office, one), ...heads.map(() => "\n\n")]),
     };
   };
   return {
     language: "en",
-    title: t("sheetTitle"),
-    subject: t("sheetSubject", { name }),
+    title: sheet("sheetTitle"),
+    subject: sheet("sheetSubject", { name }),
     creator: brand.name,
     createdAt: ctx.now(),
     isBlack: true,
     parties: [{ heading: "", lines: [name] }],
     facts: [
-      ...(ein ? [{ term: t("sheetEin"), text: formatEin(ein) }] : []),
-      { term: t("sheetMeeting"), text: formatLongDate(meetingOn, ctx) },
-      { term: t("sheetBank"), text: bank || t("sheetAnyBank") },
+      ...(ein ? [{ term: sheet("sheetEin"), text: formatEin(ein) }] : []),
+      { term: sheet("sheetMeeting"), text: formatLongDate(meetingOn, ctx) },
+      { term: sheet("sheetBank"), text: bank || sheet("sheetAnyBank") },
     ],
     sections: [
       {
-        heading: t("sheetResolved"),
+        heading: sheet("sheetResolved"),
         text: [
-          t("sheetText", { name }),
-          t(resolution.signatures === "two" ? "sheetTwo" : "sheetOne"),
-          t("sheetMay"),
+          sheet("sheetText", { name }),
+          sheet(resolution.signatures === "two" ? "sheetTwo" : "sheetOne"),
+          sheet("sheetMay"),
           ...powers.map((power) => `– ${t(`power.${power}`)}`),
         ].join("\n"),
       },
-      { heading: t("sheetSigners"), table: people(signers, [t("sheetSignature")]) },
-      ...(former.length > 0 ? [{ heading: t("sheetFormer"), table: people(former, []) }] : []),
+      { heading: sheet("sheetSigners"), table: people(signers, [sheet("sheetSignature")]) },
+      ...(former.length > 0 ? [{ heading: sheet("sheetFormer"), table: people(former, []) }] : []),
       {
-        heading: t("sheetCertified"),
-        text: t("sheetCertifiedText"),
-        table: people(certifiedBy, [t("sheetSignature"), t("sheetDate")]),
+        heading: sheet("sheetCertified"),
+        text: sheet("sheetCertifiedText"),
+        table: people(certifiedBy, [sheet("sheetSignature"), sheet("sheetDate")]),
       },
     ],
-    footer: t("sheetFooter"),
-    pageOf: (page, pages) => t("sheetPage", { page, pages }),
+    footer: sheet("sheetFooter"),
+    pageOf: (page, pages) => sheet("sheetPage", { page, pages }),
   };
 }
