@@ -108,7 +108,7 @@ export const routes = {
   "/login/passkey": { screen: "passkeys/sign-in", opens: "anyone" },
   "/login/passkey/options": { screen: "passkeys/sign-in-options", opens: "anyone" },
   "/logout": { screen: "sign-in/logout", opens: "anyone" },
-  "/multi-chapter": { screen: "inquiries/form", opens: "anyone", indexed: true },
+  "/multi-chapter": { screen: "inquiries/multi-chapter", opens: "anyone", indexed: true },
   "/officer-letter/:token": { screen: "officers/objection", opens: "anyone" },
   "/password/email": { screen: "sign-in/forgotten", opens: "anyone" },
   "/password/email/sent": { screen: "sign-in/forgotten-sent", opens: "anyone" },

@@ -11,6 +11,7 @@ import { applicationStartMessages } from "~/screens/applications/start/words";
 import { bylawsPageMessages } from "~/screens/bylaws/bylaws-words";
 import { entryMessages } from "~/screens/contests/contest-words";
 import { galleryMessages } from "~/screens/contests/gallery/words";
+import { multiChapterWords } from "~/screens/inquiries/multi-chapter/words";
 import { listingMessages } from "~/screens/listings/words";
 import { homeMessages } from "~/screens/site/home/words";
 import { incorporationWords } from "~/screens/site/incorporation/words";
@@ -30,6 +31,7 @@ const pages = [
   { catalogue: incorporationWords, label: "Incorporation and EIN", path: "/incorporation-and-ein" },
   { catalogue: listingMessages, label: "Verify 501(c) status", path: "/verify-501c3" },
   ...inquiryWording.map(({ kind, ...words }) => ({ ...words, path: inquiryAddress(kind) })),
+  { catalogue: multiChapterWords, label: "For headquarters", path: "/multi-chapter" },
   { catalogue: inquiryWords, label: "All inquiry forms", path: "/contact" },
   { catalogue: ratingWords, label: "Rating of a page", path: "/irs-form-990" },
   { catalogue: bylawsPageMessages, label: "Bylaws generator", path: "/bylaws-generator" },

@@ -26,6 +26,7 @@ import { entry } from "~/screens/contests/contest-words.es";
 import { gallery } from "~/screens/contests/gallery/words.es";
 import { claim } from "~/screens/handover/claim-words.es";
 import { handoverLink } from "~/screens/handover/link-words.es";
+import { multiChapterPage } from "~/screens/inquiries/multi-chapter/words.es";
 import { inspection } from "~/screens/inspection/public/words.es";
 import { listings } from "~/screens/listings/words.es";
 import { revoked } from "~/screens/rescue/words.es";
@@ -55,6 +56,7 @@ export const spanish = {
   handoverLink,
   home,
   membership,
+  multiChapterPage,
   memberNav,
   officerLetter,
   listings,

@@ -25,7 +25,11 @@ export { type NewEducation, publishEducation } from "./education/publish-text.se
 export { type EducationView, readEducation } from "./education/read-education.server";
 export { sendEducation } from "./education/send-education.server";
 export { type ChangedSupervisionFact, changeSupervisionFact } from "./facts/change-fact.server";
-export { listSupervisionFacts, type SupervisionFactView } from "./facts/read-facts.server";
+export {
+  listSupervisionFacts,
+  type SupervisionFactView,
+  transitionEnd,
+} from "./facts/read-facts.server";
 export { comparePurposeOf } from "./purpose/compare-purpose.server";
 export { type PurposeView, readPurpose } from "./purpose/read-purpose.server";
 export { type TickedPurpose, tickPurpose } from "./purpose/tick-purpose.server";

@@ -62,6 +62,12 @@ describe("the page of all states", () => {
 });
 
 describe("the page of one state", () => {
+  it("is found by its choice on the page of all", async () => {
+    const { path, text } = await new Visitor(web.url).follow("/state-registration?state=NY");
+    expect(path).toBe("/state-registration/NY");
+    expect(text).toContain("State registration: New York");
+  });
+
   it("G-33 G-34 shows each confirmed figure with its own page and day", async () => {
     const { status, text, html } = await open("/state-registration/FL");
     expect(status).toBe(200);

@@ -148,6 +148,31 @@ describe("the fields of the forms", () => {
   });
 });
 
+describe("the page for headquarters", () => {
+  it("says by when the IRS's new rules are to be followed, and with whom to check what nobody confirmed", async () => {
+    const where = { code: "grp.transition" };
+    const { dateRule, confirmed } = await db.dutyRule.findUniqueOrThrow({ where });
+    const rule = dateRule as { date: string };
+    const boxWith = async (date: string, isConfirmed: boolean) => {
+      const data = { dateRule: { ...rule, date }, confirmed: isConfirmed };
+      await db.dutyRule.update({ where, data });
+      const { text } = await visitor.open("/multi-chapter");
+      return [text.match(/New IRS rules.*?(?= Rev)/)?.[0], text.includes("Check with")];
+    };
+    const bare = "New IRS rules for groups";
+    expect(await boxWith("2999-01-22", true)).toEqual([
+      `${bare}: be ready by January 22, 2999`,
+      false,
+    ]);
+    expect(await boxWith("2999-01-22", false)).toEqual([
+      `${bare}: be ready by January 22, 2999`,
+      true,
+    ]);
+    expect(await boxWith("2001-01-22", true)).toEqual([bare, false]);
+    await db.dutyRule.update({ where, data: { dateRule: rule, confirmed } });
+  });
+});
+
 describe("the stricter limit of plain forms", () => {
   it("G-06 ends after three, while solved checks go on", async () => {
     // Addresses are counted under a key of the secret: nobody else has counted under this one.

@@ -7,6 +7,8 @@ export const state: Translation<typeof stateWords> = {
     "Qué pide cada estado a una organización sin fines de lucro: acta constitutiva, informes y registro de beneficencia.",
   lede: "Además del IRS, su estado puede pedir un informe de su corporación y un registro antes de que pida dinero. Busque su estado.",
   tableTitle: "Estado por estado",
+  yours: "Su estado",
+  show: "Mostrar",
   map: "Mapa de los estados",
   caption: "Qué pide cada estado a una organización sin fines de lucro",
   state: "Estado",

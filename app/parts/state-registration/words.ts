@@ -8,6 +8,8 @@ export const stateWords = defineMessages({
     description: "What each state asks of a nonprofit: articles, reports and charity registration.",
     lede: "Beside the IRS, your state may want a report of your corporation and a registration before you ask for money. Find your state.",
     tableTitle: "State by state",
+    yours: "Your state",
+    show: "Show",
     map: "Map of the states",
     caption: "What each state asks of a nonprofit",
     state: "State",

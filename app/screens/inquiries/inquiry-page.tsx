@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { InquiryFormView, ReportInWords } from "#modules/inquiries/contract";
 import { formWord } from "#modules/platform/forms/contract";
 import { BotCheckFields } from "~/parts/bot-check/bot-check";
@@ -19,6 +19,8 @@ export interface OwnFieldProps {
 interface InquiryPageProps {
   /** What a screen shows itself in place of a field's usual control, by the name of the field. */
   own?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
+  /** Stands between the title and the form. */
+  children?: ReactNode;
 }
 
 /** A word of this page's form; its data has them in the page's language. */
@@ -31,7 +33,7 @@ function useFormWords() {
  * A public form, and the thanks for what was just sent with it. Its route loads with `inquiryPage`
  * and acts with `takeInquiry`.
  */
-export function InquiryPage({ own = {} }: InquiryPageProps) {
+export function InquiryPage({ own = {}, children }: InquiryPageProps) {
   const { botCheck, email, form, sent, report } = useLoaderData<InquiryPageData>();
   const answer = useActionData<FormOutcome>();
   const t = useFormWords();
@@ -45,6 +47,7 @@ export function InquiryPage({ own = {} }: InquiryPageProps) {
       {isThanked && <ReceivedDialog key={sent} />}
       {isThanked && report && <Report report={report} />}
       {intro && <p className="mb-8">{intro}</p>}
+      {children}
       <Form key={isThanked ? sent : "form"} answer={answer} label={title} hasRequiredNote>
         {Object.keys(form.fields).map((name) => {
           const Own = own[name];

@@ -78,7 +78,7 @@ export async function sgriWindowRule(ctx: Ctx): Promise<SgriWindowRule | undefin
   return { opens: rule.date.opens, closes: rule.date.closes, rule };
 }
 
-/** The last day of the transition to the new rules, as the catalogue has it. */
+/** The last day of the transition to the new rules, as the catalogue has it; undefined where it has none. Anybody may ask. */
 export async function transitionEnd(
   ctx: Ctx,
 ): Promise<{ readonly on: CivilDate; readonly rule: CatalogueRule } | undefined> {

@@ -7,6 +7,7 @@ import { translator } from "#modules/platform/messages";
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
+import { rescuePaths } from "~/http/rescue-paths";
 import { DocumentTitle } from "~/parts/shell/title";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/details";
@@ -16,12 +17,13 @@ import { useUi, useWords } from "~/ui/ui-context";
 import { ClubLookup } from "./club-lookup";
 import { homeMessages } from "./words";
 
+const questions = ["1", "2", "3"] as const;
 const steps = ["1", "2", "3"] as const;
 const ways = [
   ["verify", listingPaths.search()],
   ["compliance", inquiryPaths.form("compliance_check")],
   ["greek", inquiryPaths.form("greek_collector")],
-  ["multi", inquiryPaths.form("multi_chapter")],
+  ["revokedWay", rescuePaths.revoked()],
   ["contact", inquiryPaths.form("contact")],
 ] as const;
 const duties = ["1", "2", "3", "4", "5"] as const;
@@ -81,6 +83,17 @@ export default function Home() {
           <span className="hint">{t("startHint")}</span>
         </p>
       </section>
+      <section aria-labelledby="ask">
+        <h2 id="ask">{t("askTitle")}</h2>
+        <ul className="home-ways">
+          {questions.map((question) => (
+            <li key={question}>
+              <h3>{t(`ask${question}Title`)}</h3>
+              <p>{t(`ask${question}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="how">
         <h2 id="how">{t("howTitle")}</h2>
         <ol className="home-steps">
@@ -108,6 +121,19 @@ export default function Home() {
         <div className="home-warning">
           <h3>{t("revokedTitle")}</h3>
           <p>{t("revokedText")}</p>
+        </div>
+      </section>
+      <section className="home-standing" aria-labelledby="group">
+        <div>
+          <h2 id="group">{t("groupTitle")}</h2>
+          <p>{t("groupText", { brand: brand.name })}</p>
+        </div>
+        <div className="home-warning">
+          <h3>{t("rulesTitle")}</h3>
+          <p>{t("rulesText")}</p>
+          <p>
+            <Link to={inquiryPaths.form("multi_chapter")}>{t("rulesLink")}</Link>
+          </p>
         </div>
       </section>
       <section aria-labelledby="ways">

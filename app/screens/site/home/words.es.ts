@@ -16,6 +16,16 @@ export const home: Translation<typeof homeMessages> = {
   exampleReturnText: "{date}, por el año que termina el {end}",
   exampleBylaws: "Estatutos",
   exampleBylawsText: "Versión 3, adoptada por sus miembros",
+  askTitle: "Tres preguntas de toda nueva directiva",
+  ask1Title: "¿Qué debemos hacer y para cuándo?",
+  ask1Text:
+    "Todas las obligaciones están en un solo calendario: la declaración al IRS, los informes al estado, sus reuniones. Aparece en el calendario de su teléfono y un correo electrónico se lo recuerda.",
+  ask2Title: "¿Estamos en regla?",
+  ask2Text:
+    "Una página dice cómo está el club ante el IRS y el estado, y por qué. Un certificado lo muestra a la escuela, al banco o a un donante, que pueden comprobarlo en línea.",
+  ask3Title: "¿Quién sigue?",
+  ask3Text:
+    "Un traspaso entrega a la próxima directiva el calendario, los documentos y lo que queda por hacer, y enumera lo que cambia de manos, como quién firma en el banco.",
   howTitle: "Estatutos en tres pasos",
   how1Title: "Responda unas preguntas",
   how1Text:
@@ -38,6 +48,13 @@ export const home: Translation<typeof homeMessages> = {
   revokedTitle: "Tres declaraciones sin presentar ponen fin a la exención",
   revokedText:
     "El IRS revoca la exención de la organización que no presenta su declaración tres años seguidos. Ocurre por ley, sin audiencia.",
+  groupTitle: "Para una sede con muchos capítulos",
+  groupText:
+    "Un tablero dice cómo está cada capítulo ante el IRS y por qué. {brand} compara su lista con la del IRS, escribe a los capítulos que deben algo y prepara el informe anual de su grupo.",
+  rulesTitle: "Nuevas reglas del IRS para grupos",
+  rulesText:
+    "El Rev. Proc. 2026-8 exige a la organización central un mismo propósito para todos los capítulos, supervisión cada año y una autorización de cada capítulo.",
+  rulesLink: "Qué necesita y para cuándo",
   waysTitle: "Pregúntenos o consúltelo",
   verifyTitle: "Verificar el estado 501(c)",
   verifyText: "Lo que dice el archivo público del IRS sobre un capítulo o un club.",
@@ -45,8 +62,8 @@ export const home: Translation<typeof homeMessages> = {
   complianceText: "Revisamos gratis sus capítulos o afiliados y le decimos cuáles están en riesgo.",
   greekTitle: "Informe por campus para capítulos griegos",
   greekText: "Los capítulos de su campus y la situación de cada uno ante el IRS.",
-  multiTitle: "Muchos capítulos bajo un mismo techo",
-  multiText: "Cuéntenos de su sede y de lo que necesita.",
+  revokedWayTitle: "¿Perdió su exención?",
+  revokedWayText: "Seis preguntas muestran el camino de regreso y hasta cuándo está abierto.",
   contactTitle: "Conversemos",
   contactText: "Cualquier otra pregunta: le responde una persona.",
 };

@@ -18,6 +18,16 @@ export const homeMessages = defineMessages({
     exampleReturnText: "{date}, for the year that ends {end}",
     exampleBylaws: "Bylaws",
     exampleBylawsText: "Version 3, adopted by its members",
+    askTitle: "Three questions of every new officer",
+    ask1Title: "What must we do, and by when?",
+    ask1Text:
+      "Every duty is on one calendar: the IRS return, the state's reports, your meetings. It goes into the calendar of your phone, and an e-mail reminds you.",
+    ask2Title: "Are we all right?",
+    ask2Text:
+      "One page says how the club is doing with the IRS and the state, and why. A certificate shows it to a school, a bank or a donor, who can check it online.",
+    ask3Title: "Who takes over?",
+    ask3Text:
+      "A handover gives the next officers the calendar, the papers and what is left to do, and lists what changes hands, such as who signs at the bank.",
     howTitle: "Bylaws in three steps",
     how1Title: "Answer a few questions",
     how1Text:
@@ -39,6 +49,13 @@ export const homeMessages = defineMessages({
     revokedTitle: "Three missed returns end an exemption",
     revokedText:
       "The IRS revokes the exemption of an organization that does not file for three years in a row. It happens by law, without a hearing.",
+    groupTitle: "For a headquarters with many chapters",
+    groupText:
+      "One board says how each chapter is doing with the IRS, and why. {brand} compares your roster with the IRS's list, writes to the chapters that owe something, and prepares the yearly report on your group.",
+    rulesTitle: "New IRS rules for groups",
+    rulesText:
+      "Rev. Proc. 2026-8 asks a central organization for one purpose of all chapters, for supervision every year, and for an authorization from each chapter.",
+    rulesLink: "What you need, and by when",
     waysTitle: "Ask us, or look it up",
     verifyTitle: "Verify 501(c) status",
     verifyText: "What the IRS's public file says about a chapter or a club.",
@@ -46,8 +63,8 @@ export const homeMessages = defineMessages({
     complianceText: "We check your chapters or affiliates for free and tell you which are at risk.",
     greekTitle: "Campus report for Greek chapters",
     greekText: "The chapters at your campus and where each stands with the IRS.",
-    multiTitle: "Many chapters under one roof",
-    multiText: "Tell us about your headquarters and what it needs.",
+    revokedWayTitle: "Lost your exemption?",
+    revokedWayText: "Six questions show the way back, and until when it is open.",
     contactTitle: "Let's talk",
     contactText: "Any other question: a person answers.",
   },

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listRequirements } from "#modules/compliance/index.server";
 import { formatLongDate } from "#modules/platform/format";
@@ -9,12 +9,17 @@ import { Rating } from "~/parts/rating/rating";
 import { StateMap } from "~/parts/state-map/state-map";
 import { stateWords } from "~/parts/state-registration/words";
 import { Page, PageTitle } from "~/ui/page";
+import { FilterForm } from "~/ui/search-form";
+import { StateSelect } from "~/ui/state-select";
 import { useUi } from "~/ui/ui-context";
 import { stateRow } from "../worded.server";
 import { StateTable } from "./state-table";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** `?state=TX` leads to the page of that state. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
+  const asked = new URL(request.url).searchParams.get("state");
+  if (asked) throw redirect(paths.stateRegistration(asked));
   const all = await listRequirements(ctx);
   const [oldest] = all.flatMap(({ readOn }) => readOn ?? []).sort();
   return {
@@ -35,6 +40,9 @@ export default function StateRegistration() {
       <PageTitle title={t("title")} lede={t("lede")} />
       <section id="us_map" aria-labelledby="states" className="stack">
         <h2 id="states">{t("tableTitle")}</h2>
+        <FilterForm action={paths.stateRegistrations} query={{}} submit={t("show")}>
+          <StateSelect name="state" label={t("yours")} autoComplete="off" required />
+        </FilterForm>
         <StateMap
           rows={rows.map(({ state, name }) => ({
             state,
