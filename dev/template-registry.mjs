@@ -1,4 +1,4 @@
-// The registry of the bylaws' variants is written from the folders in modules/bylaws/templates, so
+// The registry of the bylaws' variants is written from the folders in modules/bylaws/variants, so
 // that a new variant is one new folder. Each part of a folder has a list of its own: what a browser
 // loads must not import what judges the answers, nor that the documents' text.
 import fs from "node:fs";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOM = "modules/bylaws";
-const TEMPLATES = `${ROOM}/templates`;
+const VARIANTS = `${ROOM}/variants`;
 const REGISTRY = `${ROOM}/generated`;
 
 /** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: string; of?: string }[]} */
@@ -76,7 +76,7 @@ const camel = (key) => key.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpper
  */
 export function registryFiles(root = ".") {
   const keys = fs
-    .readdirSync(path.join(root, TEMPLATES), { withFileTypes: true })
+    .readdirSync(path.join(root, VARIANTS), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
@@ -85,7 +85,7 @@ export function registryFiles(root = ".") {
 
 function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
   const imports = keys.map(
-    (key) => `import { ${camel(key)}${part} } from "../templates/${key}/${from}";`,
+    (key) => `import { ${camel(key)}${part} } from "../variants/${key}/${from}";`,
   );
   const isBound = file === "templates.server.ts";
   const isCatalogue = spread === ".en";
@@ -99,7 +99,7 @@ function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
   const body = isCatalogue
     ? `defineMessages({\n  en: {\n    ${spreads.join("    ")}  },\n})`
     : `${plain} as const`;
-  return `// Written by dev/template-registry.mjs from the folders of the templates.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n`;
+  return `// Written by dev/template-registry.mjs from the folders of the variants.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n`;
 }
 
 /** Brings the registry up to date; says whether anything changed. */

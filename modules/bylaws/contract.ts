@@ -6,7 +6,6 @@ import type { BylawsAnswers } from "./templates/words";
 /** The browser-safe face of the bylaws: words, limits, and what the queries return. */
 
 export { bylawsMessages } from "./messages";
-export { type CooperationFlag, cooperationFlags } from "./templates/school/words";
 export {
   type BylawsAnswers,
   type BylawsWords,
@@ -18,6 +17,7 @@ export {
   type PartGroup,
   questionsOf,
 } from "./templates/words";
+export { type CooperationFlag, cooperationFlags } from "./variants/school/words";
 
 export { bylawsWords };
 

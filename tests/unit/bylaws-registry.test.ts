@@ -7,12 +7,12 @@ import { bylawsForms } from "#modules/bylaws/forms";
 import { templates } from "#modules/bylaws/generated/templates.server";
 import { registryFiles, writeRegistry } from "../../dev/template-registry.mjs";
 
-const room = "modules/bylaws/templates";
+const room = "modules/bylaws/variants";
 const root = mkdtempSync(join(tmpdir(), "goodstanding-registry-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the registry of the variants", () => {
-  it("E-22 is what the folders of the templates ask for", () => {
+  it("E-22 is what the folders of the variants ask for", () => {
     for (const [file, text] of registryFiles()) expect(readFileSync(file, "utf8")).toBe(text);
     expect(Object.keys(templates)).toEqual(Object.keys(bylawsForms));
     expect(variants).toEqual(["booster", "school", "chapter"]);
@@ -31,7 +31,7 @@ describe("the registry of the variants", () => {
     ]) {
       const text = readFileSync(join(root, "modules/bylaws/generated", String(file)), "utf8");
       expect(text).toContain(part);
-      expect(text).toContain('from "../templates/house-corporation/');
+      expect(text).toContain('from "../variants/house-corporation/');
     }
     expect(writeRegistry(root)).toBe(false);
   });

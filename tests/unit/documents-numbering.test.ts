@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chapterTemplate } from "#modules/bylaws/templates/chapter/build";
-import { chapterForm } from "#modules/bylaws/templates/chapter/form";
+import { chapterTemplate } from "#modules/bylaws/variants/chapter/build";
+import { chapterForm } from "#modules/bylaws/variants/chapter/form";
 import { readDocument } from "#modules/platform/documents/model";
 import {
   type DraftDocument,

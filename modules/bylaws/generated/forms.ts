@@ -1,7 +1,7 @@
-// Written by dev/template-registry.mjs from the folders of the templates.
-import { boosterTemplate } from "../templates/booster/build";
-import { chapterTemplate } from "../templates/chapter/build";
-import { schoolTemplate } from "../templates/school/build";
+// Written by dev/template-registry.mjs from the folders of the variants.
+import { boosterTemplate } from "../variants/booster/build";
+import { chapterTemplate } from "../variants/chapter/build";
+import { schoolTemplate } from "../variants/school/build";
 
 /** Every variant's form by its key. */
 export const bylawsForms = {

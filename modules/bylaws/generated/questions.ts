@@ -1,8 +1,8 @@
-// Written by dev/template-registry.mjs from the folders of the templates.
+// Written by dev/template-registry.mjs from the folders of the variants.
 import { defineMessages } from "#modules/platform/messages";
-import { boosterQuestions } from "../templates/booster/questions";
-import { chapterQuestions } from "../templates/chapter/questions";
-import { schoolQuestions } from "../templates/school/questions";
+import { boosterQuestions } from "../variants/booster/questions";
+import { chapterQuestions } from "../variants/chapter/questions";
+import { schoolQuestions } from "../variants/school/questions";
 
 /** How every variant asks, one catalogue. */
 export const templateQuestions = defineMessages({

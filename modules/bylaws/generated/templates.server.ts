@@ -1,8 +1,8 @@
-// Written by dev/template-registry.mjs from the folders of the templates.
+// Written by dev/template-registry.mjs from the folders of the variants.
 import { bindTemplate } from "../bind-template.server";
-import { boosterTemplate } from "../templates/booster/build";
-import { chapterTemplate } from "../templates/chapter/build";
-import { schoolTemplate } from "../templates/school/build";
+import { boosterTemplate } from "../variants/booster/build";
+import { chapterTemplate } from "../variants/chapter/build";
+import { schoolTemplate } from "../variants/school/build";
 
 /** Every variant's text by its key. */
 export const templates = {

@@ -1,7 +1,7 @@
-// Written by dev/template-registry.mjs from the folders of the templates.
-import { boosterTitlesInSpanish } from "../templates/booster/spanish";
-import { chapterTitlesInSpanish } from "../templates/chapter/spanish";
-import { schoolTitlesInSpanish } from "../templates/school/spanish";
+// Written by dev/template-registry.mjs from the folders of the variants.
+import { boosterTitlesInSpanish } from "../variants/booster/spanish";
+import { chapterTitlesInSpanish } from "../variants/chapter/spanish";
+import { schoolTitlesInSpanish } from "../variants/school/spanish";
 
 /** The same in Spanish. Apart, because browsers load it for its readers alone. */
 export const templateTitlesInSpanish = {

@@ -1,7 +1,7 @@
-// Written by dev/template-registry.mjs from the folders of the templates.
-import { boosterWords } from "../templates/booster/words";
-import { chapterWords } from "../templates/chapter/words";
-import { schoolWords } from "../templates/school/words";
+// Written by dev/template-registry.mjs from the folders of the variants.
+import { boosterWords } from "../variants/booster/words";
+import { chapterWords } from "../variants/chapter/words";
+import { schoolWords } from "../variants/school/words";
 
 /** How every variant is asked, by its key, which is also in the address. */
 export const bylawsWords = {

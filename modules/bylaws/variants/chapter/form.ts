@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { flag, month, namedFields, optionalText, text } from "#modules/platform/fields";
-import { purpose } from "../fields";
-import { type BylawsForm, wordingVersion } from "../form";
-import { legalFields } from "../legal";
-import { legalLimits } from "../legal-words";
-import { fieldLabels } from "../words";
+import { purpose } from "../../templates/fields";
+import { type BylawsForm, wordingVersion } from "../../templates/form";
+import { legalFields } from "../../templates/legal";
+import { legalLimits } from "../../templates/legal-words";
+import { fieldLabels } from "../../templates/words";
 import { chapterLimits, chapterWords } from "./words";
 
 const schema = namedFields(fieldLabels(chapterWords))({

@@ -1,5 +1,5 @@
 import type { DraftArticle, DraftBlock } from "#modules/platform/documents/number";
-import type { Names } from "../legal";
+import type { Names } from "../../templates/legal";
 import type { BoosterAnswers } from "./form";
 
 export const boosterNames: Names = { self: "Organization", board: "board" };

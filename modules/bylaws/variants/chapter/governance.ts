@@ -1,8 +1,8 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { clause, list, para, ref } from "../draft";
-import { inWords } from "../numbers";
-import { noticeDays } from "../state-notice";
-import type { VersionFacts } from "../template";
+import { clause, list, para, ref } from "../../templates/draft";
+import { inWords } from "../../templates/numbers";
+import { noticeDays } from "../../templates/state-notice";
+import type { VersionFacts } from "../../templates/template";
 import type { ChapterAnswers } from "./form";
 
 /** A corporation's members are told as early as its state asks; others as chapters are used to. */

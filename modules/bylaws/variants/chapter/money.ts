@@ -1,6 +1,6 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, laws, list, para, ref } from "../draft";
-import { lastDayIn, monthName } from "../months";
+import { answer, clause, laws, list, para, ref } from "../../templates/draft";
+import { lastDayIn, monthName } from "../../templates/months";
 import type { ChapterAnswers } from "./form";
 
 /** The chapter's money, and the conflicts of interest that go with it. */

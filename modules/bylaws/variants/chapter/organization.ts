@@ -1,7 +1,7 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, laws, para, quote, ref } from "../draft";
-import { legalForm, type Names, officeParagraph } from "../legal";
-import { orderOfPrecedence } from "../precedence";
+import { answer, clause, laws, para, quote, ref } from "../../templates/draft";
+import { legalForm, type Names, officeParagraph } from "../../templates/legal";
+import { orderOfPrecedence } from "../../templates/precedence";
 import type { ChapterAnswers } from "./form";
 
 export const chapterNames: Names = { self: "Chapter", board: "executive committee" };

@@ -1,8 +1,8 @@
-import { charityClauses } from "../articles-clauses";
+import { charityClauses } from "../../templates/articles-clauses";
+import { bylawsDocument } from "../../templates/frame";
+import type { BylawsTemplate } from "../../templates/template";
 import { boosterArticles } from "../booster/build";
 import { boosterWarnings } from "../booster/warnings";
-import { bylawsDocument } from "../frame";
-import type { BylawsTemplate } from "../template";
 import { approvalOf, cooperationOf } from "./cooperation";
 import { type SchoolAnswers, schoolForm } from "./form";
 

@@ -1,6 +1,6 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, type Part, para, ref } from "../draft";
-import { monthName } from "../months";
+import { answer, clause, type Part, para, ref } from "../../templates/draft";
+import { monthName } from "../../templates/months";
 import type { BoosterAnswers } from "./form";
 
 /** When officers take office: with the fiscal year, unless another month was chosen. */

@@ -1,7 +1,7 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { clause, laws, list, para, ref } from "../draft";
-import { weightyNotice } from "../state-notice";
-import type { VersionFacts } from "../template";
+import { clause, laws, list, para, ref } from "../../templates/draft";
+import { weightyNotice } from "../../templates/state-notice";
+import type { VersionFacts } from "../../templates/template";
 
 /** Safety, records, changes and the end of the chapter. */
 export const closingArticles = ({ notice }: VersionFacts): DraftArticle[] => [

@@ -1,6 +1,6 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, laws, para, ref } from "../draft";
-import { orderOfPrecedence } from "../precedence";
+import { answer, clause, laws, para, ref } from "../../templates/draft";
+import { orderOfPrecedence } from "../../templates/precedence";
 import type { BoosterAnswers } from "./form";
 import { boosterNames, placeOf } from "./text";
 

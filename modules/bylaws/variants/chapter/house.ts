@@ -1,5 +1,5 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { clause, para, ref } from "../draft";
+import { clause, para, ref } from "../../templates/draft";
 
 /** What a chapter with a house adds: whose it is, what living there costs, and its safety. */
 export const houseArticle = (): DraftArticle => ({

@@ -1,10 +1,10 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, para, ref } from "../draft";
-import { minimumInWords, parseMinimum } from "../minimum";
-import { monthName } from "../months";
-import { inWords } from "../numbers";
-import { noticeDays, weightyNotice } from "../state-notice";
-import type { VersionFacts } from "../template";
+import { answer, clause, para, ref } from "../../templates/draft";
+import { minimumInWords, parseMinimum } from "../../templates/minimum";
+import { monthName } from "../../templates/months";
+import { inWords } from "../../templates/numbers";
+import { noticeDays, weightyNotice } from "../../templates/state-notice";
+import type { VersionFacts } from "../../templates/template";
 import type { BoosterAnswers } from "./form";
 import { placeOf } from "./text";
 

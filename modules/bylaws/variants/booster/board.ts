@@ -1,5 +1,5 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { clause, laws, list, para, ref } from "../draft";
+import { clause, laws, list, para, ref } from "../../templates/draft";
 
 /** The board, the officers, and the committees. */
 export const boardArticles = (): DraftArticle[] => [

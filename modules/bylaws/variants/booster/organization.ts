@@ -1,6 +1,6 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, laws, list, para, quote, ref } from "../draft";
-import { legalForm, officeParagraph } from "../legal";
+import { answer, clause, laws, list, para, quote, ref } from "../../templates/draft";
+import { legalForm, officeParagraph } from "../../templates/legal";
 import type { BoosterAnswers } from "./form";
 import { boosterNames, placeOf } from "./text";
 

@@ -1,8 +1,8 @@
 import { type MessageRef, message } from "#modules/platform/messages";
+import { monthName, monthsBefore } from "../../templates/months";
+import type { WordedNotice } from "../../templates/state-notice";
+import { minimumWarnings, noticeWarnings, purposeWarnings } from "../../templates/warnings";
 import { verdictMessages } from "../../verdict-messages";
-import { monthName, monthsBefore } from "../months";
-import type { WordedNotice } from "../state-notice";
-import { minimumWarnings, noticeWarnings, purposeWarnings } from "../warnings";
 import type { BoosterAnswers } from "./form";
 
 /** So many months between the election and the term leave nobody in charge for long enough. */

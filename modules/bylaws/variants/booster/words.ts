@@ -1,5 +1,5 @@
-import { legalParts, legalWords } from "../legal-words";
-import type { BylawsWords, FieldPart, PartGroup } from "../words";
+import { legalParts, legalWords } from "../../templates/legal-words";
+import type { BylawsWords, FieldPart, PartGroup } from "../../templates/words";
 
 /** The longest accepted texts, in characters. */
 export const boosterLimits = { name: 200, purpose: 5_000, facility: 200, minimum: 40 } as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { flag, namedFields, optionalText } from "#modules/platform/fields";
+import type { BylawsForm } from "../../templates/form";
+import { fieldLabels } from "../../templates/words";
 import { boosterFields } from "../booster/form";
-import type { BylawsForm } from "../form";
-import { fieldLabels } from "../words";
 import { cooperationFlags, schoolLimits, schoolWords } from "./words";
 
 /** The school variant is a school's, whatever was sent. */

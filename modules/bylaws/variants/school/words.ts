@@ -1,5 +1,5 @@
+import type { BylawsWords } from "../../templates/words";
 import { boosterLimits, boosterWords, meetingParts, supportParts } from "../booster/words";
-import type { BylawsWords } from "../words";
 
 /** The longest accepted texts, in characters. */
 export const schoolLimits = { ...boosterLimits, official: 120 } as const;

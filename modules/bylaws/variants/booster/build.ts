@@ -1,9 +1,9 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { charityClauses } from "../articles-clauses";
-import { answer } from "../draft";
-import { bylawsDocument } from "../frame";
-import { groupArticle } from "../group";
-import type { BylawsTemplate, VersionFacts } from "../template";
+import { charityClauses } from "../../templates/articles-clauses";
+import { answer } from "../../templates/draft";
+import { bylawsDocument } from "../../templates/frame";
+import { groupArticle } from "../../templates/group";
+import type { BylawsTemplate, VersionFacts } from "../../templates/template";
 import { boardArticles } from "./board";
 import { closingArticles } from "./closing";
 import { electionArticles } from "./elections";

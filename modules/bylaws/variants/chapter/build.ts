@@ -1,11 +1,11 @@
 import type { MessageRef } from "#modules/platform/messages";
-import { clubClauses } from "../articles-clauses";
-import { answer, para, ref } from "../draft";
-import { bylawsDocument } from "../frame";
-import { groupArticle } from "../group";
-import type { WordedNotice } from "../state-notice";
-import type { BylawsTemplate } from "../template";
-import { noticeWarnings, purposeWarnings } from "../warnings";
+import { clubClauses } from "../../templates/articles-clauses";
+import { answer, para, ref } from "../../templates/draft";
+import { bylawsDocument } from "../../templates/frame";
+import { groupArticle } from "../../templates/group";
+import type { WordedNotice } from "../../templates/state-notice";
+import type { BylawsTemplate } from "../../templates/template";
+import { noticeWarnings, purposeWarnings } from "../../templates/warnings";
 import { closingArticles } from "./closing";
 import { type ChapterAnswers, chapterForm } from "./form";
 import { governanceArticles } from "./governance";

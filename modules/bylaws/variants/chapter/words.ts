@@ -1,5 +1,5 @@
-import { legalParts, legalWords } from "../legal-words";
-import type { BylawsWords } from "../words";
+import { legalParts, legalWords } from "../../templates/legal-words";
+import type { BylawsWords } from "../../templates/words";
 
 /** The longest accepted texts, in characters. */
 export const chapterLimits = { name: 200, purpose: 5_000 } as const;

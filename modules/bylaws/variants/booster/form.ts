@@ -7,11 +7,11 @@ import {
   optionalText,
   text,
 } from "#modules/platform/fields";
-import { minimum, purpose } from "../fields";
-import { type BylawsForm, wordingVersion } from "../form";
-import { legalFields } from "../legal";
-import { legalLimits } from "../legal-words";
-import { fieldLabels } from "../words";
+import { minimum, purpose } from "../../templates/fields";
+import { type BylawsForm, wordingVersion } from "../../templates/form";
+import { legalFields } from "../../templates/legal";
+import { legalLimits } from "../../templates/legal-words";
+import { fieldLabels } from "../../templates/words";
 import { boosterWords, boosterLimits as limits } from "./words";
 
 /** The fields that a booster club is asked, whether or not a school has a say. */

@@ -1,6 +1,6 @@
 import type { DraftBlock, DraftForm, DraftSection } from "#modules/platform/documents/number";
+import { answer, clause, laws, type Part, para, ref } from "../../templates/draft";
 import type { Additions } from "../booster/text";
-import { answer, clause, laws, type Part, para, ref } from "../draft";
 import type { SchoolAnswers } from "./form";
 import { type CooperationFlag, cooperationFlags } from "./words";
 
