@@ -191,6 +191,7 @@ export const routes = {
   "/app/gifts/years/:year/gifts.csv": { screen: "gifts/csv", opens: "member" },
   "/app/gifts/years/:year/letters.pdf": { screen: "gifts/letters", opens: "member" },
   "/app/group": { screen: "organization/group", opens: "member" },
+  "/app/group/chapters/new": { screen: "headquarters/chapter-new", opens: "member" },
   "/app/group/chapters/:id": { screen: "headquarters/chapter", opens: "member" },
   "/app/group/duties": { screen: "duties/group", opens: "member" },
   "/app/group/education": { screen: "supervision/education", opens: "member" },

@@ -42,6 +42,9 @@ export const flashMessages = defineMessages({
     "finding-closed": "Closed.",
     "user-deleted": "The user was deleted.",
     "user-invited": "An invitation is on its way.",
+    "chapter-added": "The chapter is added. It is no member yet, and nothing is billed.",
+    "chapter-invited":
+      "The chapter is added, and its officer is invited by e-mail. It is no member yet, and nothing is billed.",
     "handover-sent": "The link is on its way. It works for 14 days.",
     "handover-cancelled": "The handover is cancelled. Its link no longer works.",
     "handover-accepted": "Welcome. You are the primary user now.",

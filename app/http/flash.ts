@@ -16,6 +16,8 @@ const handoverFlashes = [
   "handover-asked",
 ] as const;
 
+const headquartersFlashes = ["chapter-added", "chapter-invited"] as const;
+
 const applicationFlashes = [
   "application-paid",
   "application-in_review",
@@ -77,6 +79,7 @@ export const flashKinds = [
   ...jobFlashes,
   ...peopleFlashes,
   ...handoverFlashes,
+  ...headquartersFlashes,
   ...applicationFlashes,
   ...billingFlashes,
   ...bylawsFlashes,

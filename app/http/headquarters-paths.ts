@@ -9,12 +9,24 @@ function withAccount(query: URLSearchParams, accountId: number | undefined): URL
 
 const nothing = new URLSearchParams();
 
+interface KnownChapter {
+  readonly name?: string | undefined;
+  readonly ein?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+}
+
 /** What a headquarters sees of its chapters. */
 export const headquartersPaths = {
   board: (accountId?: number, query = nothing) =>
     href("/app/group/standing", {}, withAccount(query, accountId)),
   chapter: (id: number, accountId?: number) =>
     href("/app/group/chapters/:id", { id }, ofAccount(accountId)),
+  /** What is known of a chapter that is to be added starts its form. */
+  newChapter: (accountId?: number, known: KnownChapter = {}) => {
+    const { name, ein, city, state } = known;
+    return href("/app/group/chapters/new", {}, { ...ofAccount(accountId), name, ein, city, state });
+  },
   people: (accountId?: number) => href("/app/group/people", {}, ofAccount(accountId)),
   /** What one of the people may do; `user` is the person's id. */
   person: (user: number, accountId?: number) =>

@@ -81,6 +81,7 @@ export { listGroups } from "./organization/list-groups.server";
 export { lockAccount } from "./organization/lock-account.server";
 export { markClaimed } from "./organization/mark-claimed.server";
 export { nameAccount } from "./organization/name-account.server";
+export { type NewChapter, openChapter } from "./organization/open-chapter.server";
 export { readAccountOverview } from "./organization/read-account-overview.server";
 export { addPasskey, type PasskeyAddition } from "./passkeys/commands/add-passkey.server";
 export {

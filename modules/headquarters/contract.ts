@@ -1,3 +1,4 @@
+export { newChapterForm } from "./adding/form";
 export * from "./board/board-view";
 export { placeholders } from "./nudges/domain/text";
 export { nudgeForm } from "./nudges/form";

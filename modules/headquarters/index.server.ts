@@ -5,6 +5,8 @@ export {
   mayEdit,
   mayManage,
 } from "#modules/accounts/index.server";
+export { addChapter, type ChapterToAdd } from "./adding/add-chapter.server";
+export { type NewChapterFields, newChapterSchema } from "./adding/schemas";
 export { type BoardAsked, countChapters, readBoard } from "./board/read-board.server";
 export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
 export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";

@@ -8,6 +8,17 @@ export const headquartersRoomMessages = defineMessages({
       "Somebody else of your headquarters changed this note meanwhile. Look at both, and save what is to stay.",
     viewTaken: "You have a view with this name already.",
     viewLimit: "You have {max} saved views. Remove one first.",
+    chapterAddedBefore: "You have added this chapter already. It is on the list of your chapters.",
+    chapterTwin:
+      "Your group has a chapter of this name in this place. Open it from the list of your chapters, or give this one a name that tells them apart.",
+    einOfChapter:
+      "Your chapter “{name}” has this EIN. Open it from the list of your chapters instead.",
+    einElsewhere:
+      "An organization here has this EIN already. Write to us at {email}: if it is your chapter, we move it into your group.",
+    einOfHeadquarters: "This is the EIN of your headquarters. Each chapter has one of its own.",
+    regionMissing: "Choose one of your regions.",
+    officerEmailMissing:
+      "Enter the e-mail address to invite this person to, or leave the names empty.",
     labelNote: "note",
     labelName: "name",
   },

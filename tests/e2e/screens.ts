@@ -312,6 +312,7 @@ export const screens: readonly Screen[] = [
     "/app/group/chapters/:id",
     link("/app/group/standing", /href="(\/app\/group\/chapters\/\d+)/),
   ),
+  headquarters("/app/group/chapters/new"),
   headquarters("/app/group/people"),
   headquarters("/app/group/people", link("/app/group/people", /href="([^"]*people\?user=\d+)"/), {
     state: "of one person",

@@ -57,6 +57,7 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
     at: ["/app/group", "/app/group?search=Chapter", "/app/group?show=all&page=1"],
   },
   "/app/group/chapters/:id": { shows: "chapter" },
+  "/app/group/chapters/new": { shows: "none" },
   "/app/group/duties": { shows: "none" },
   "/app/group/export": {
     shows: "chapters",

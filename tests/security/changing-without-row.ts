@@ -11,6 +11,7 @@ export const changingWithoutRow = {
     "/app/account/users/store",
     "/app/files",
     "/app/files/shares/new",
+    "/app/group/chapters/new",
     "/app/group/views",
     "/app/calendar/own",
     "/app/handover",

@@ -1,15 +1,16 @@
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
+import { foldEmail } from "#modules/platform/email";
 import { hashToken, randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { sendInvitationJob } from "./jobs";
-import { clearPrimaryInvitations, type PersonProfile } from "./store.server";
+import { clearPrimaryInvitations, lockUser, type PersonProfile } from "./store.server";
 
 /** How long the link of an invitation works, in milliseconds. */
 const invitationLifetime = days(7);
 
-export interface NewInvitation {
+interface NewInvitation {
   readonly accountId: number;
   readonly userId: number;
   readonly emailKey: string;
@@ -18,7 +19,7 @@ export interface NewInvitation {
 }
 
 /** Invites a person to an account; the mail goes out by a job. Under the account's lock. */
-export async function addInvitation(tx: TxCtx, invitation: NewInvitation): Promise<void> {
+async function addInvitation(tx: TxCtx, invitation: NewInvitation): Promise<void> {
   const { accountId, userId, emailKey, isPrimary, profile } = invitation;
   if (isPrimary) await clearPrimaryInvitations(tx, accountId);
   const { id, sending } = await tx.tx.invitation.create({
@@ -36,6 +37,29 @@ export async function addInvitation(tx: TxCtx, invitation: NewInvitation): Promi
   await enqueue(tx, sendInvitationJob, { invitationId: id, sending });
   const data = { userId, becomesPrimary: isPrimary };
   await audit(tx, { action: "accounts.person-invited", subject: `account:${accountId}`, data });
+}
+
+/**
+ * Invites whoever has an e-mail address, known here or not. A bare person holds a new address until the
+ * invitation is accepted. Under the account's lock.
+ * @returns the person's id
+ */
+export async function inviteByAddress(
+  tx: TxCtx,
+  { email, ...invitation }: Omit<NewInvitation, "userId" | "emailKey"> & { email: string },
+): Promise<number> {
+  const emailKey = foldEmail(email);
+  await tx.tx.user.createMany({
+    data: { email, emailKey, createdAt: tx.now() },
+    skipDuplicates: true,
+  });
+  const { id: userId } = await tx.tx.user.findUniqueOrThrow({
+    where: { emailKey },
+    select: { id: true },
+  });
+  await lockUser(tx, userId);
+  await addInvitation(tx, { ...invitation, userId, emailKey });
+  return userId;
 }
 
 /** Mails an invitation once more; links of former mails stop working. */

@@ -183,6 +183,7 @@ export const auditKinds = {
   "handover.planned": "contact",
   "handover.sent": "contact",
   "handover.thing-marked": "contact",
+  "headquarters.chapter-added": "membership",
   "headquarters.nudge-cancelled": "contact",
   "headquarters.nudge-sent": "contact",
   "headquarters.roster-decided": "paper",

@@ -62,6 +62,13 @@ export interface ChapterView {
     readonly email: string;
     readonly isPrimary: boolean;
   }[];
+  /** Who was asked to sign in for it and has not answered; `isOver` when the link works no longer. */
+  readonly invited: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly isOver: boolean;
+  }[];
   readonly note: ChapterNoteView;
 }
 
@@ -86,21 +93,42 @@ export async function readChapter(
   if (!chapter) return refuse({ code: "not_found" });
   // The other rooms answer the chapter's own people; whether the headquarters may see it was asked here.
   const system: Ctx = { ...ctx, actor: { kind: "system", name: "headquarters" } };
-  const [standing, history, duties, certificates, overview, roster, note, regions, reports] =
-    await Promise.all([
-      readStanding(system, id),
-      standingHistory(system, id),
-      nextDuties(system, { accountId: id, atMost: DUTIES, isForOthers: true }),
-      listCertificates(system, id),
-      readAccountOverview(system, id),
-      readSharedRoster(ctx, id),
-      reader(ctx).chapterNote.findUnique({
-        where: { groupId_accountId: { groupId: access.groupId, accountId: id } },
-        include: { user: { select: { firstName: true, lastName: true, email: true } } },
-      }),
-      regionsInReach(ctx, access),
-      finalReportsOf(ctx, { accountId: id }),
-    ]);
+  const [
+    standing,
+    history,
+    duties,
+    certificates,
+    overview,
+    roster,
+    note,
+    regions,
+    reports,
+    invited,
+  ] = await Promise.all([
+    readStanding(system, id),
+    standingHistory(system, id),
+    nextDuties(system, { accountId: id, atMost: DUTIES, isForOthers: true }),
+    listCertificates(system, id),
+    readAccountOverview(system, id),
+    readSharedRoster(ctx, id),
+    reader(ctx).chapterNote.findUnique({
+      where: { groupId_accountId: { groupId: access.groupId, accountId: id } },
+      include: { user: { select: { firstName: true, lastName: true, email: true } } },
+    }),
+    regionsInReach(ctx, access),
+    finalReportsOf(ctx, { accountId: id }),
+    reader(ctx).invitation.findMany({
+      where: { accountId: id },
+      orderBy: { id: "asc" },
+      select: {
+        id: true,
+        firstName: true,
+        lastName: true,
+        expiresAt: true,
+        user: { select: { email: true } },
+      },
+    }),
+  ]);
   if (!standing.ok) return standing;
   if (!history.ok) return history;
   if (!duties.ok) return duties;
@@ -127,6 +155,12 @@ export async function readChapter(
       name: personName(person),
       email: person.email,
       isPrimary: person.isPrimary,
+    })),
+    invited: invited.map(({ user: { email }, expiresAt, ...one }) => ({
+      id: one.id,
+      name: personName({ ...one, email }),
+      email,
+      isOver: expiresAt !== null && expiresAt <= ctx.now(),
     })),
     note: {
       text: note?.text ?? "",

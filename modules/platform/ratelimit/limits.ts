@@ -26,6 +26,8 @@ export const limits = {
   passwordEmail: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Invitations and other mails about people. Key: the account's id. */
   peopleMail: { points: 100, seconds: hours(1), whenStoreIsAway: "countHere" },
+  /** Chapters that a headquarters adds, each of which may be a mail. Key: the central account's id. */
+  chapterAdd: { points: 120, seconds: hours(1), whenStoreIsAway: "countHere" },
   /** Wishes for another e-mail address, each of which is a mail. Key: the user's id. */
   emailChange: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Tries of a reset link. Key: the visitor's address. */

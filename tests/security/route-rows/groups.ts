@@ -103,6 +103,14 @@ export const groupRows: Rows = {
       write: signedIn("not-found"),
     },
   ],
+  "/app/group/chapters/new": {
+    ids: "HQ-03",
+    path: centralPath("/app/group/chapters/new"),
+    body: { name: " " },
+    GET: ownAndStaff("ok"),
+    POST: ownAndStaff("refused"),
+    write: signedIn("not-found"),
+  },
   "/app/group/people": [
     {
       ids: "HQ-03",

@@ -169,6 +169,7 @@ const actions = {
   "handover.planned": "A handover was planned",
   "handover.sent": "The link of a handover was sent",
   "handover.thing-marked": "A thing to hand over was marked",
+  "headquarters.chapter-added": "Added a chapter to the group",
   "headquarters.nudge-cancelled": "Cancelled a letter to chapters",
   "headquarters.nudge-sent": "Wrote to chapters",
   "headquarters.roster-decided": "Decided about chapters in the roster",

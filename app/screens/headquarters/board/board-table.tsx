@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { BoardSort } from "#modules/headquarters/contract";
+import { headquartersPaths } from "~/http/headquarters-paths";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { badgeOf } from "~/parts/standing/badge";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { StatusBadge } from "~/ui/status-badge";
 import { type Column, EmptyState, Table } from "~/ui/table";
@@ -99,7 +101,19 @@ export function BoardTable({ data }: { data: BoardData }) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={t(isNarrowed ? "emptyView" : "empty")}>{empty}</EmptyState>}
+        empty={
+          <EmptyState
+            title={t(isNarrowed ? "emptyView" : "empty")}
+            action={
+              !isNarrowed &&
+              head.canEdit && (
+                <ButtonLink to={headquartersPaths.newChapter(head.named)}>{t("add")}</ButtonLink>
+              )
+            }
+          >
+            {empty}
+          </EmptyState>
+        }
       />
       {(before || after) && (
         <nav className="pager" aria-label={t("pager")}>

@@ -29,9 +29,14 @@ export default function Board() {
         lede={t("lede", { group: head.group })}
         aside={
           head.canEdit && (
-            <ButtonLink to={data.write} variant="secondary">
-              {t("write")}
-            </ButtonLink>
+            <div className="btn-row">
+              <ButtonLink to={data.write} variant="secondary">
+                {t("write")}
+              </ButtonLink>
+              <ButtonLink to={headquartersPaths.newChapter(head.named)} variant="secondary">
+                {t("add")}
+              </ButtonLink>
+            </div>
           )
         }
       />

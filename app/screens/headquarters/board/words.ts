@@ -109,13 +109,15 @@ export const boardPageWords = defineMessages({
     after: "Next 100",
     pager: "Pages",
     empty: "No chapters yet",
-    emptyText: "Ask us to add your chapters to the group: {email}.",
+    emptyText:
+      "Add your chapters one by one. If they have accounts here already, ask us to move them into the group: {email}.",
     emptyView: "No chapter fits",
     emptyViewText: "Try fewer filters, or show all chapters.",
     emptyReach:
       "No chapter is in your regions. An owner of your headquarters puts chapters into them.",
     parts: "On this page",
     write: "Write to chapters",
+    add: "Add a chapter",
     export: "Take along",
     exportHint: "All chapters of this view with all columns, not this page alone.",
     exportCsv: "CSV",

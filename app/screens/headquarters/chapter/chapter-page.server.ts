@@ -117,6 +117,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
       until: word(endsOn),
     })),
     people: chapter.people,
+    invited: chapter.invited,
     history: chapter.history.map(({ id: number, at, cause, was, verdict, gravest }) => ({
       id: number,
       at: word(fromUtcDate(at)),

@@ -207,7 +207,7 @@ function Officers({ chapter: { officers } }: OfChapter) {
 }
 
 /** Who signs in for the chapter. */
-function People({ chapter: { people, give } }: OfChapter) {
+function People({ chapter: { people, invited, give } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
     <section className="stack">
@@ -228,6 +228,16 @@ function People({ chapter: { people, give } }: OfChapter) {
             ))}
           </ul>
         </>
+      )}
+      {invited.length > 0 && (
+        <ul className="stack">
+          {invited.map(({ id, name, email, isOver }) => (
+            <li key={id}>
+              {name} <a href={`mailto:${email}`}>{email}</a>{" "}
+              <span className="hint">{t(isOver ? "invitedOver" : "invited")}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

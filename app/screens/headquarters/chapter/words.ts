@@ -28,6 +28,8 @@ export const chapterWords = defineMessages({
     people: "People who sign in",
     peopleHint: "Its primary user looks after the others.",
     primary: "Primary user",
+    invited: "Invited, has not answered yet",
+    invitedOver: "Invited, and the link works no longer",
     einUnknown:
       "Nobody has told us its EIN. Put it into your roster, or ask the chapter to enter it.",
     tooLittle: "The IRS's files say too little about this EIN to judge by.",

@@ -15,6 +15,7 @@ import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { loadHead } from "~/http/headquarters-head.server";
+import { headquartersPaths } from "~/http/headquarters-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { askedText } from "../asked-text";
@@ -48,7 +49,10 @@ export async function loadRoster(context: HttpContext, request: Request) {
     /** "" while the group has none. */
     gen: gen ?? "",
     counts,
-    rows: rows.map((row) => showRow(ctx, row, found.value)),
+    rows: rows.map((row) => ({
+      ...showRow(ctx, row, found.value),
+      add: mayDecide ? addOf(row, head.named) : "",
+    })),
     /** Of when the IRS's file is; "" without one. */
     files: filesOf(ctx, found.value.files),
     taken: takenOf(ctx, found.value),
@@ -73,9 +77,22 @@ function takenOf(ctx: Ctx, { taken, timeZone }: RosterView): string {
   return taken.by ? t("taken", { rows, date, name: taken.by }) : t("takenUnnamed", { rows, date });
 }
 
+/** Where a chapter is added that has no account here; "" for one that has. */
+function addOf({ name, city, state, ours, irs }: ShownRow, named: number | undefined): string {
+  if (ours?.accountId !== undefined) return "";
+  const ein = irs?.ein ?? ours?.ein;
+  return headquartersPaths.newChapter(named, {
+    // A subordinate may be in the file under its parent's name; its own is the second one.
+    name: irs ? irs.sortName || irs.name : name,
+    city,
+    state,
+    ein: ein ? dashed(ein) : undefined,
+  });
+}
+
 const dashed = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 
-export type ShownRosterRow = ReturnType<typeof showRow>;
+export type ShownRosterRow = RosterData["rows"][number];
 
 function showRow(ctx: Ctx, row: ShownRow, view: RosterView) {
   const t = translator(rosterWords, ctx.locale);

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { rosterPaths } from "~/http/roster-paths";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
@@ -18,7 +19,7 @@ function useColumns(): readonly Column<ShownRosterRow>[] {
       key: "stands",
       header: t("stands"),
       isLong: true,
-      cell: ({ kind, reasons, hints }) => (
+      cell: ({ name, kind, reasons, hints, add }) => (
         <>
           <strong>{kind}</strong>
           {reasons.map((text) => (
@@ -29,6 +30,11 @@ function useColumns(): readonly Column<ShownRosterRow>[] {
               {text}
             </div>
           ))}
+          {add && (
+            <Link to={add} className="tap">
+              {t("add")} <span className="sr-only">{name}</span>
+            </Link>
+          )}
         </>
       ),
     },

@@ -51,6 +51,7 @@ export const rosterWords = defineMessages({
     "differs.state": "State: {ours} with you, {theirs} at the IRS.",
     "differs.fiscal_year": "Fiscal year ends in {ours} with you, in {theirs} at the IRS.",
     "differs.subsection": "501(c)({ours}) with you, 501(c)({theirs}) at the IRS.",
+    add: "Add it as a chapter",
     zombie: "The IRS has it in your group; you do not have it.",
     notThere: "The IRS's file does not have it.",
     otherGroup: "The IRS has it under the group {group}, not under yours.",

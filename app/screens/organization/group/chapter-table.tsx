@@ -1,5 +1,7 @@
+import { headquartersPaths } from "~/http/headquarters-paths";
 import { paths } from "~/http/paths";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
+import { ButtonLink } from "~/ui/button";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
@@ -57,7 +59,7 @@ function ChapterName({ chapter: { id, name, key, isChosen } }: { chapter: ShownC
 export function ChapterTable(data: GroupData) {
   const t = useWords(groupMessages);
   const { brand } = useUi();
-  const { accountId, show, search, total, isAll } = data;
+  const { accountId, show, search, total, isAll, head } = data;
   const isNarrowed = search !== "" || show !== "all";
   return (
     <>
@@ -68,7 +70,15 @@ export function ChapterTable(data: GroupData) {
         caption={t("caption", { count: total })}
         columns={useColumns(isAll)}
         empty={
-          <EmptyState title={t(isNarrowed ? "emptySearch" : "empty")}>
+          <EmptyState
+            title={t(isNarrowed ? "emptySearch" : "empty")}
+            action={
+              !isNarrowed &&
+              head.canEdit && (
+                <ButtonLink to={headquartersPaths.newChapter(accountId)}>{t("add")}</ButtonLink>
+              )
+            }
+          >
             {isNarrowed ? t("emptySearchText") : t("emptyText", { email: brand.supportEmail })}
           </EmptyState>
         }

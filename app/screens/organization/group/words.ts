@@ -35,7 +35,9 @@ export const groupMessages = defineMessages({
     renewHint:
       "Makes an invoice for each chapter, at the level it has now. You pay on the next page.",
     empty: "No chapters yet",
-    emptyText: "Ask us to add your chapters to the group: {email}.",
+    emptyText:
+      "Add your chapters one by one. If they have accounts here already, ask us to move them into the group: {email}.",
+    add: "Add a chapter",
     emptySearch: "No chapter matches",
     emptySearchText: "Try another part of the name, or show all chapters.",
     reportTitle: {

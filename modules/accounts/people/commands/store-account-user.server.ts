@@ -7,12 +7,12 @@ import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import { addInvitation } from "../invitation-store.server";
+import { inviteByAddress } from "../invitation-store.server";
 import { sendAddedJob } from "../jobs";
 import { peopleMessages } from "../messages";
 import { changePeople, permitPeopleChange } from "../permission.server";
 import { readPerson } from "../queries/list-account-users.server";
-import { addMember, lockUser, type PersonProfile } from "../store.server";
+import { addMember, type PersonProfile } from "../store.server";
 import type { AccountPerson } from "../views";
 
 /** A new person of an account, as the contract's fields say it. */
@@ -109,24 +109,14 @@ async function invite(
   const emailKey = foldEmail(input.email);
   const isHere = await refuseIfHere(tx, accountId, emailKey);
   if (isHere) return isHere;
-  // The bare person holds the address until the invitation is accepted.
-  await tx.tx.user.createMany({
-    data: { email: input.email, emailKey, createdAt: tx.now() },
-    skipDuplicates: true,
-  });
-  const { id: userId } = await tx.tx.user.findUniqueOrThrow({
-    where: { emailKey },
-    select: { id: true },
-  });
-  await lockUser(tx, userId);
-  await addInvitation(tx, {
-    accountId,
-    userId,
-    emailKey,
-    isPrimary: input.is_primary,
-    profile: profileOf(input),
-  });
-  return ok(userId);
+  return ok(
+    await inviteByAddress(tx, {
+      accountId,
+      email: input.email,
+      isPrimary: input.is_primary,
+      profile: profileOf(input),
+    }),
+  );
 }
 
 async function refuseIfHere(tx: TxCtx, accountId: number, emailKey: string) {
