@@ -32,7 +32,9 @@ export interface RootData extends Languages {
     /** Whether a passkey is offered that was not answered yet. */
     readonly offersPasskey: boolean;
     /** One's own organizations, on pages behind the sign-in. */
-    readonly accounts?: readonly { readonly id: number; readonly name: string }[] | undefined;
+    readonly accounts?:
+      | readonly { readonly id: number; readonly name: string; readonly hasChapters?: boolean }[]
+      | undefined;
   };
   readonly flash?: FlashKind;
   readonly flashWords?: FlashWords;

@@ -25,6 +25,8 @@ export interface SessionView {
     readonly name: string;
     /** Of an account that the person only reads: until when, as ISO 8601. */
     readonly readsUntil?: string;
+    /** It heads a group. */
+    readonly hasChapters?: boolean;
   }[];
   /** Their numbers, in the same order. */
   readonly accountIds: readonly number[];

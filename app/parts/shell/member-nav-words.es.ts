@@ -4,6 +4,7 @@ import type { memberNavMessages } from "./member-nav-words";
 export const memberNav: Translation<typeof memberNavMessages> = {
   label: "Su organización",
   home: "Inicio",
+  chapters: "Capítulos",
   calendar: "Calendario",
   money: "Dinero",
   documents: "Papeles",

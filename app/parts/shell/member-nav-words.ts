@@ -6,6 +6,7 @@ export const memberNavMessages = defineMessages({
   en: {
     label: "Your organization",
     home: "Home",
+    chapters: "Chapters",
     calendar: "Calendar",
     money: "Money",
     documents: "Documents",

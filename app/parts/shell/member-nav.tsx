@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { handoverPaths } from "~/http/handover-paths";
+import { headquartersPaths } from "~/http/headquarters-paths";
 import { letterPaths } from "~/http/letter-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
@@ -26,11 +27,13 @@ interface Part {
     | "reminders";
   readonly to: (accountId: number) => string;
 }
-type OwnAccount = { readonly id: number; readonly name: string };
+type OwnAccount = { readonly id: number; readonly name: string; readonly hasChapters?: boolean };
 
 /** Each place, with the pages that belong to it; home has what fits nowhere else. */
 const places = [
   { key: "home", pages: /^/ },
+  // Of who heads a group alone.
+  { key: "chapters", pages: /^\/app\/group/ },
   { key: "calendar", pages: /^\/app\/calendar/ },
   {
     key: "money",
@@ -44,6 +47,7 @@ const places = [
 /** Where a place is, for an account that is not the first. */
 const addressOf = {
   home: (id) => (id === undefined ? paths.app : paths.appOf(id)),
+  chapters: headquartersPaths.board,
   calendar: (accountId) => calendarPaths.calendar({ accountId }),
   money: (accountId) => paths.finances({ accountId }),
   documents: (accountId) => paths.files({ accountId }),
@@ -73,6 +77,8 @@ const partsOf: Partial<Record<Place, readonly Part[]>> = {
 
 const shapes = {
   home: "M4 11.5L12 4l8 7.5M6 10v10h12V10",
+  chapters:
+    "M12 3.5v5M5 15.5v-3.5h14v3.5M12 8.5V12M2.5 15.5h5v5h-5zM9.5 15.5h5v5h-5zM16.5 15.5h5v5h-5z",
   calendar:
     "M4 6.5h16V20H4zM4 10.5h16M8.5 3.5v5M15.5 3.5v5M8 14h.2M12 14h.2M16 14h.2M8 17h.2M12 17h.2",
   money: "M3.5 6.5h17v11h-17zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM6.5 9.5v.2M17.5 14.3v.2",
@@ -119,6 +125,7 @@ export default function MemberNav({ accounts }: { accounts: readonly OwnAccount[
   const named = shown === accounts[0] ? undefined : shown?.id;
   const current = places.findLast(({ pages }) => pages.test(pathname))?.key ?? "home";
   const parts = partsOf[current];
+  const shownPlaces = places.filter(({ key }) => key !== "chapters" || shown?.hasChapters);
   return (
     <>
       <nav className="member-head" aria-label={t("label")}>
@@ -147,7 +154,7 @@ export default function MemberNav({ accounts }: { accounts: readonly OwnAccount[
         </div>
         <div className="member-nav">
           <ul>
-            {places.map(({ key }) => (
+            {shownPlaces.map(({ key }) => (
               <li key={key}>
                 <Link
                   to={addressOf[key](named)}

@@ -251,7 +251,7 @@ function conditionsOf(view: BoardView, day: BoardDay): Condition[] {
   ];
 }
 
-/** The chapters in reach that fit a view but for its verdict: id, region, verdict and what they are sorted by. */
+/** The chapters in reach that fit a view but for its verdict: id, region, verdict and what they are sorted by, then name. */
 export function matchedChapters(access: GroupAccess, view: BoardView, day: BoardDay): Prisma.Sql {
   const conditions = conditionsOf(view, day);
   const order = orders[view.sort];
@@ -261,7 +261,8 @@ export function matchedChapters(access: GroupAccess, view: BoardView, day: Board
   );
   const where = [inReach(access), ...conditions.map((one) => one.where)];
   return sql`
-    SELECT account.id, account.region_id, account.state, ${verdict} AS verdict, ${order.by} AS key
+    SELECT account.id, account.region_id, account.state, ${verdict} AS verdict, ${order.by} AS key,
+      lower(account.name) AS name
     FROM accounts account LEFT JOIN standings standing ON standing.account_id = account.id
     ${joins.length > 0 ? Prisma.join(joins, " ") : Prisma.empty}
     WHERE ${Prisma.join(where, " AND ")}`;
@@ -274,14 +275,15 @@ export const ofVerdict = ({ filters }: BoardView): Prisma.Sql =>
 /** The condition on `matched` of what comes after a place, or before it for who goes back. */
 export function beyond(view: BoardView, place: BoardPlace, isBack: boolean): Prisma.Sql {
   const { type } = orders[view.sort];
-  const pair = sql`(matched.key, matched.id)`;
-  const at = sql`(${place.key}::${type}, ${place.id}::int)`;
-  return view.isDescending === isBack ? sql`${pair} > ${at}` : sql`${pair} < ${at}`;
+  const row = sql`(matched.key, matched.name, matched.id)`;
+  const name = sql`coalesce((SELECT lower(name) FROM accounts WHERE id = ${place.id}::int), '')`;
+  const at = sql`(${place.key}::${type}, ${name}, ${place.id}::int)`;
+  return view.isDescending === isBack ? sql`${row} > ${at}` : sql`${row} < ${at}`;
 }
 
 /** The order of a view over `matched` or `listed`, the other way around for who goes back. */
 export function orderOf(view: BoardView, isBack = false): Prisma.Sql {
-  return view.isDescending === isBack ? sql`key, id` : sql`key DESC, id DESC`;
+  return view.isDescending === isBack ? sql`key, name, id` : sql`key DESC, name DESC, id DESC`;
 }
 
 /** What a row of the board shows, of chapters whose ids are in `listed`. */

@@ -77,7 +77,7 @@ const trimmed = (value: string | null) =>
 const pick = (name: BoardChoice, value: string | null): string | undefined =>
   (boardChoices[name] as readonly string[]).find((one) => one === value);
 
-/** Reads a view from an address; what is not understood is left out. */
+/** Reads a view from an address; what is not understood is left out. Unless it says otherwise, the gravest are first. */
 export function readBoardView(query: URLSearchParams): BoardView {
   const filters = Object.fromEntries(
     boardChoiceNames.flatMap((name) => {
@@ -96,12 +96,12 @@ export function readBoardView(query: URLSearchParams): BoardView {
     school: trimmed(query.get("school")),
     region:
       region === "none" ? region : /^[1-9]\d{0,8}$/.test(region ?? "") ? Number(region) : undefined,
-    sort: known ?? "name",
+    sort: known ?? "verdict",
     isDescending: known !== undefined && isDescending,
   };
 }
 
-/** The same as a query; empty for the whole list by name. */
+/** The same as a query; empty for the whole list, the gravest first. */
 export function boardQuery(view: BoardView): URLSearchParams {
   const query = new URLSearchParams();
   if (view.search) query.set("search", view.search);
@@ -111,7 +111,7 @@ export function boardQuery(view: BoardView): URLSearchParams {
   }
   if (view.school) query.set("school", view.school);
   if (view.region !== undefined) query.set("region", String(view.region));
-  if (view.sort !== "name" || view.isDescending) {
+  if (view.sort !== "verdict" || view.isDescending) {
     query.set("sort", `${view.isDescending ? "-" : ""}${view.sort}`);
   }
   return query;

@@ -90,7 +90,7 @@ export async function readBoard(ctx: Ctx, asked: BoardAsked): Promise<Result<Boa
       FROM matched LEFT JOIN regions region ON region.id = matched.region_id
       GROUP BY matched.region_id, region.name, matched.state, matched.verdict),
     nearest AS (
-      SELECT matched.id, matched.key FROM matched
+      SELECT matched.id, matched.key, matched.name FROM matched
       WHERE ${ofVerdict(view)} AND ${place ? beyond(view, place, isBack) : Prisma.sql`true`}
       ORDER BY ${orderOf(view, isBack)} LIMIT ${CHAPTERS_A_BOARD + 1}),
     listed AS MATERIALIZED (

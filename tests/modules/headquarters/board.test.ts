@@ -113,6 +113,17 @@ describe("the board of a headquarters", () => {
     },
   );
 
+  it("has the gravest first unless it is asked otherwise, and those of one verdict by name", async () => {
+    const rows = (await walk("")).rows;
+    expect(rows.map(({ id }) => id)).toEqual((await walk("sort=verdict")).rows.map(({ id }) => id));
+    const named = (await walk("sort=name")).rows.map(({ name }) => name);
+    for (const verdict of verdicts) {
+      const of = rows.filter((row) => row.verdict === verdict).map(({ name }) => name);
+      expect(of.length).toBeGreaterThan(0);
+      expect(of).toEqual(named.filter((name) => of.includes(name)));
+    }
+  });
+
   const tried = new Set<string>(
     "CA none WY revoked two_returns_unseen bylaws_missing left_file".split(" "),
   );

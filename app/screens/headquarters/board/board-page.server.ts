@@ -18,6 +18,7 @@ import {
 import { boardWords, listBoardViews, readBoard } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { formatDate } from "#modules/platform/format";
 import { say, translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
@@ -139,7 +140,7 @@ export type ShownBoardRow = ReturnType<typeof showRow>;
 function showRow(ctx: Ctx, row: BoardRow, named: number | undefined) {
   const t = translator(boardPageWords, ctx.locale);
   const words = translator(boardWords, ctx.locale);
-  const day = (date: CivilDate | null, instead: "nothing" | "none" | "never" = "nothing") =>
+  const day = (date: CivilDate | null, instead: "nothing" | "none" = "nothing") =>
     date ? formatDate(date, ctx) : t(instead);
   const { id, name, school, state, ein, verdict, isHeld, profile, membership } = row;
   const { isAuthorized, authorizedUntil } = row;
@@ -147,9 +148,10 @@ function showRow(ctx: Ctx, row: BoardRow, named: number | undefined) {
     id,
     name,
     to: headquartersPaths.chapter(id, named),
-    school: school || t("nothing"),
-    state: state ?? t("nothing"),
-    ein: ein ? `${ein.slice(0, 2)}-${ein.slice(2)}` : t("nothing"),
+    /** "Lincoln High School, TX, EIN 12-3456789": what is known of it. */
+    about: [school, state, ein ? t("einOf", { ein: formatEin(ein) }) : t("einNone")]
+      .filter(Boolean)
+      .join(", "),
     verdict,
     isHeld,
     reasons: row.reasons.map((code) => words(`reason.${code}`)),
@@ -158,10 +160,12 @@ function showRow(ctx: Ctx, row: BoardRow, named: number | undefined) {
     profile,
     authorization: authorizedUntil
       ? t("authorizedUntil", { date: formatDate(authorizedUntil, ctx) })
-      : t(isAuthorized ? "authorization.on_file" : "authorization.none"),
+      : t(isAuthorized ? "authorized" : "authorizedNot"),
     membership,
     terms: day(row.terms),
-    signedIn: day(row.signedInOn, "never"),
+    signedIn: row.signedInOn
+      ? t("signedIn", { date: formatDate(row.signedInOn, ctx) })
+      : t("signedInNever"),
   };
 }
 

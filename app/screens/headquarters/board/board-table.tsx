@@ -17,57 +17,58 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
     to: sortLinks[key],
     direction: sort.by === key ? (sort.isDescending ? "descending" : "ascending") : undefined,
   });
-  // What has to be done is in sight where the table is cut off; what identifies a chapter comes last.
+  // What is said of one thing is in one column, so that the table fits.
   return [
     {
       key: "name",
       header: t("name"),
       isRowHeader: true,
       sort: by("name"),
-      cell: ({ name, to }) => (
-        <Link to={to} className="tap queue-name">
-          {name}
-        </Link>
+      cell: ({ name, to, about }) => (
+        <>
+          <Link to={to} className="tap queue-name">
+            {name}
+          </Link>
+          <div className="hint">{about}</div>
+        </>
       ),
     },
     {
       key: "verdict",
       header: t("verdict"),
+      isLong: true,
       sort: by("verdict"),
-      cell: ({ verdict, isHeld }) => (
-        <span className="inline-flex flex-wrap gap-2">
+      cell: ({ verdict, isHeld, reasons }) => (
+        <>
           <StatusBadge standing={badgeOf[verdict]} />
           {isHeld && <span className="hint"> {t("beingChecked")}</span>}
-        </span>
+          <div>{reasons.join("; ")}</div>
+        </>
       ),
-    },
-    {
-      key: "reasons",
-      header: t("reasons"),
-      isLong: true,
-      cell: ({ reasons }) => reasons.join("; ") || t("none"),
     },
     { key: "seen", header: t("seen"), sort: by("seen"), cell: ({ seen }) => seen },
     { key: "due", header: t("due"), sort: by("due"), cell: ({ due }) => due },
-    { key: "state", header: t("state"), sort: by("state"), cell: ({ state }) => state },
-    {
-      key: "authorization",
-      header: t("authorization"),
-      sort: by("authorization"),
-      cell: ({ authorization }) => authorization,
-    },
     {
       key: "membership",
       header: t("membership"),
       sort: by("membership"),
-      cell: ({ membership }) => <MembershipBadge state={membership} />,
+      cell: ({ membership, authorization }) => (
+        <div>
+          <MembershipBadge state={membership} />
+          <div className="hint">{authorization}</div>
+        </div>
+      ),
     },
-    { key: "terms", header: t("terms"), sort: by("terms"), cell: ({ terms }) => terms },
     {
-      key: "signedIn",
-      header: t("signedIn"),
-      sort: by("signed_in"),
-      cell: ({ signedIn }) => signedIn,
+      key: "terms",
+      header: t("terms"),
+      sort: by("terms"),
+      cell: ({ terms, signedIn }) => (
+        <div>
+          {terms}
+          <div className="hint">{signedIn}</div>
+        </div>
+      ),
     },
     {
       key: "profile",
@@ -76,8 +77,6 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
       sort: by("profile"),
       cell: ({ profile }) => t("percent", { count: profile }),
     },
-    { key: "ein", header: t("ein"), sort: by("ein"), cell: ({ ein }) => ein },
-    { key: "school", header: t("school"), sort: by("school"), cell: ({ school }) => school },
   ];
 }
 

@@ -105,7 +105,7 @@ function Parts({ data: { total, regions, states } }: { data: BoardData }) {
 /** The person's own views, and what saves the one that is shown. */
 function SavedViews({ data: { views, head, isNarrowed, saveView, sort } }: { data: BoardData }) {
   const t = useWords(boardPageWords);
-  const maySave = isNarrowed || sort.by !== "name" || sort.isDescending;
+  const maySave = isNarrowed || sort.by !== "verdict" || sort.isDescending;
   if (views.length === 0 && !maySave) return null;
   return (
     <nav aria-label={t("views")}>

@@ -42,7 +42,9 @@ export default function NewChapter() {
           {regions.length > 0 && (
             <FormField form={newChapterForm} name="region" options={regions} />
           )}
-          <h2 id="officer" className="mt-8">{t("officer")}</h2>
+          <h2 id="officer" className="mt-8">
+            {t("officer")}
+          </h2>
           <p className="hint">{t("officerHint")}</p>
           <AllFields
             form={newChapterForm}
