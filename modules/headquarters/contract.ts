@@ -1,6 +1,6 @@
 export { newChapterForm } from "./adding/form";
 export * from "./board/board-view";
-export { placeholders } from "./nudges/domain/text";
+export { fillText, placeholders } from "./nudges/domain/text";
 export { nudgeForm } from "./nudges/form";
 export * from "./nudges/views";
 export type { LineFault } from "./roster/domain/judge-lines";

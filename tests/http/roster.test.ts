@@ -173,8 +173,11 @@ describe("the pages of letters to chapters", () => {
     expect(await db.nudge.count({ where: { groupId } })).toBe(1);
     const told = await hq.open(first.headers.get("location") ?? "");
     expect(told.text).toContain("Mended before it was sent: 1");
-    expect(told.text).toContain("Hello {chapter}");
-    expect((await hq.open(nudges)).text).toContain("{chapter}: please");
+    expect(told.text).toContain("Hello Alpha");
+    expect(told.text).toContain("As Alpha reads it");
+    const listed = (await hq.open(nudges)).text;
+    expect(listed).toContain("Alpha: please");
+    expect(listed).not.toContain("{chapter}");
   });
 
   it("cancel a letter whose day has not come, once", async () => {

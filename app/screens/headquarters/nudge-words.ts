@@ -24,6 +24,10 @@ export const nudgeSharedWords = defineMessages({
     when: "When",
     by: "Who asks",
     outcomes: "Chapters",
+    asRead: "As {chapter} reads it",
+    chapterWord: "your chapter",
+    dueWord: "(the day it is due)",
+    linkWord: "(a link to the page)",
     formerPerson: "Somebody who has left",
   },
 });

@@ -1,6 +1,6 @@
 import { dutyNames } from "#modules/duties/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
+import { type CivilDate, compareDates } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import type { Languages } from "#modules/platform/locale";
 import type { Finding } from "#modules/standing/contract";
@@ -16,8 +16,11 @@ export interface ReasonedChapter {
   readonly name: string;
   /** The period of the duty; null for a finding. */
   readonly period: string | null;
+  /** By when; of a duty that is overdue the oldest. */
   readonly due: CivilDate | undefined;
-  /** The reason in one sentence, or the duty's name. */
+  /** Every day that has passed of a duty that is overdue, the oldest first; else what `due` says, if anything. */
+  readonly dues: readonly CivilDate[];
+  /** The reason in one sentence, or the duty's name: of one that is overdue for several periods each of them. */
   readonly reason: string;
 }
 
@@ -107,13 +110,15 @@ async function wordRows(
   today: CivilDate,
   languages: Languages,
 ): Promise<ReasonedChapter[]> {
-  const levels = rows.flatMap(({ level }) => (level === null ? [] : [{ level }]));
+  const overdue = await overdueOf(ctx, topic, rows, today);
+  const levels = [...rows, ...overdue].flatMap(({ level }) => (level === null ? [] : [{ level }]));
   const names = topic.kind === "duty" ? await dutyNames(ctx, levels) : undefined;
   return rows.map(({ accountId, name, period, level, dueOn, finding }) => {
     if (finding) {
       const whole = { ...finding, asOf: finding.asOf ?? today };
       const { sentence } = wordFinding(languages, whole);
-      return { accountId, name, period: null, due: finding.cureBy, reason: sentence };
+      const dues = finding.cureBy ? [finding.cureBy] : [];
+      return { accountId, name, period: null, due: finding.cureBy, dues, reason: sentence };
     }
     const duty = {
       code: topic.code,
@@ -121,9 +126,44 @@ async function wordRows(
       level: level ?? "",
       dueOn: dueOn ?? today,
     };
-    const reason = names?.nameOf(duty, languages) ?? topic.code;
-    return { accountId, name, period, due: duty.dueOn, reason };
+    const isLate = compareDates(duty.dueOn, today) < 0;
+    const others = overdue.filter((one) => one.accountId === accountId && one.period !== period);
+    const owed = isLate
+      ? [duty, ...others].toSorted((one, other) => compareDates(one.dueOn, other.dueOn))
+      : [duty];
+    return {
+      accountId,
+      name,
+      period,
+      due: duty.dueOn,
+      dues: owed.map(({ dueOn: day }) => day),
+      reason: owed.map((one) => names?.nameOf(one, languages) ?? topic.code).join("; "),
+    };
   });
+}
+
+interface OverdueDuty {
+  readonly accountId: number;
+  readonly code: string;
+  readonly period: string;
+  readonly level: string;
+  readonly dueOn: CivilDate;
+}
+
+/** Of a duty all periods for which the chapters are overdue with it, the oldest first. */
+async function overdueOf(
+  ctx: Ctx,
+  topic: Topic,
+  rows: readonly Row[],
+  today: CivilDate,
+): Promise<OverdueDuty[]> {
+  if (topic.kind !== "duty") return [];
+  return reader(ctx).$queryRaw<OverdueDuty[]>`
+    SELECT duty.account_id AS "accountId", duty.code, duty.period, duty.level,
+      duty.due_on::text AS "dueOn"
+    FROM duties duty WHERE duty.account_id = ANY (${rows.map(({ accountId }) => accountId)}::int[])
+      AND duty.code = ${topic.code} AND ${isAsked(today)} AND duty.due_on < ${today}::date
+    ORDER BY duty.account_id, duty.due_on`;
 }
 
 /** A topic that is true of some chapters. */

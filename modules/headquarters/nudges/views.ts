@@ -81,6 +81,8 @@ export interface NudgeRow {
   readonly state: NudgeState;
   readonly sendAt: Date;
   readonly by: string;
+  /** The first by name of its chapters that somebody sees, as whom its words are shown. */
+  readonly example: string;
   readonly counts: Readonly<Partial<Record<NudgeOutcome, number>>>;
 }
 

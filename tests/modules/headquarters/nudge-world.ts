@@ -41,12 +41,16 @@ export async function lackBylaws(accountIds: readonly number[], isLacking = true
 }
 
 /** Has chapters file the notice of a year by a day. */
-export const oweNotice = (accountIds: readonly number[], dueOn: string, state = "open") =>
+export const oweNotice = (
+  accountIds: readonly number[],
+  dueOn: string,
+  { state = "open", period = PERIOD } = {},
+) =>
   db.duty.createMany({
     data: accountIds.map((accountId) => ({
       accountId,
       code: "us.990n",
-      period: PERIOD,
+      period,
       level: "federal",
       dueOn: toUtcDate(civilDate(dueOn)),
       state,

@@ -81,6 +81,28 @@ describe("the preview of a nudge", () => {
   });
 });
 
+describe("a duty that a chapter owes for two years", () => {
+  it("is named for both, in the preview and in the letter, and not for one that is settled or to come", async () => {
+    const { time, ids, preview, send, inbox } = await world();
+    await oweNotice(ids, "2025-11-17", { period: "2025-06-30" });
+    await oweNotice(ids.slice(0, 1), "2026-11-16");
+    await oweNotice(ids.slice(1), "2026-11-16", { state: "done" });
+    await oweNotice(ids, "2026-12-15", { period: "2026-07-31" });
+    const { chosen } = await preview({ topic: DUTY });
+    expect(chosen?.chapters).toMatchObject([
+      { name: "Alpha", due: "2025-11-17", reason: expect.stringMatching(/2025.*; .*2026/) },
+      { name: "Beta", due: "2025-11-17", reason: expect.not.stringContaining(";") },
+    ]);
+    must(await send({ topic: DUTY }));
+    await work(time);
+    const [both, one] = [(await inbox("Alpha"))[0]?.text, (await inbox("Beta"))[0]?.text];
+    expect(both).toContain("By November 17, 2025 (overdue); November 16, 2026 (overdue)");
+    expect(both).toMatch(/because of this: .*June 30, 2025.*; .*June 30, 2026/);
+    expect(one).toContain("By November 17, 2025 (overdue):");
+    expect(one).not.toContain("2026");
+  });
+});
+
 describe("a nudge", () => {
   it("HQ-08 says who asks and why, in each chapter's own words, and answers go to the sender at headquarters", async () => {
     const { time, central, ids, idOf, send, outcomes, inbox } = await world();

@@ -9,7 +9,7 @@ import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { nudgeSharedWords } from "../nudge-words";
-import { showNudge } from "../shown-nudge.server";
+import { readAs, showNudge } from "../shown-nudge.server";
 
 /** A letter to chapters, with what became of each. */
 export async function loadNudge(context: HttpContext, request: Request, id: string | undefined) {
@@ -27,8 +27,13 @@ export async function loadNudge(context: HttpContext, request: Request, id: stri
     ...rowsShown(paged),
     head,
     nudge: showNudge(ctx, found.value, timeZone),
-    text,
+    text: readAs(ctx, found.value, text),
     insists,
+    /** That its words are shown as one chapter reads them; "" for words that all read alike. */
+    asRead:
+      /[{}]/.test(found.value.subject + text) && found.value.example
+        ? t("asRead", { chapter: found.value.example })
+        : "",
     mayCancel,
     rows: chapters.map(({ accountId: chapterId, name, outcome, at, letters }) => ({
       id: chapterId,

@@ -25,7 +25,7 @@ export default function Nudge() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(nudgeWords);
-  const { head, nudge, text, insists, mayCancel } = data;
+  const { head, nudge, text, asRead, insists, mayCancel } = data;
   const accountId = head.named;
   const { about, state, when, by, outcomes } = nudge;
   return (
@@ -37,7 +37,11 @@ export default function Nudge() {
       </p>
       <section className="stack max-w-160">
         <h2 id="text">{t("text")}</h2>
-        {/[{}]/.test(nudge.subject + text) && <p className="hint">{t("textHint")}</p>}
+        {asRead && (
+          <p className="hint">
+            {asRead}. {t("textHint")}
+          </p>
+        )}
         <p className="whitespace-pre-wrap">{text}</p>
       </section>
       <section className="stack">

@@ -7,7 +7,7 @@ export const nudgeWords = defineMessages({
     by: "{name} asks, and gets the answers.",
     insists: "Also chapters that had a letter about it within 7 days.",
     text: "The letter",
-    textHint: "Each chapter reads its own words in place of those in braces.",
+    textHint: "Each chapter reads its own name, reason, day and link.",
     chapters: "Chapters",
     chapter: "Chapter",
     outcome: "What became of it",

@@ -66,10 +66,13 @@ function useColumns(accountId: number | undefined): readonly Column<ShownNudge>[
       key: "subject",
       header: t("subject"),
       isRowHeader: true,
-      cell: ({ id, subject }) => (
-        <Link to={rosterPaths.nudge(id, { accountId })} className="tap">
-          {subject}
-        </Link>
+      cell: ({ id, subject, asRead }) => (
+        <>
+          <Link to={rosterPaths.nudge(id, { accountId })} className="tap">
+            {subject}
+          </Link>
+          {asRead && <div className="hint">{asRead}</div>}
+        </>
       ),
     },
     { key: "about", header: t("topic"), isLong: true, cell: ({ about }) => about },

@@ -19,6 +19,11 @@ const isSeen = (access: GroupAccess) => Prisma.sql`
     SELECT FROM nudge_chapters chapter JOIN accounts account ON account.id = chapter.account_id
     WHERE chapter.nudge_id = nudge.id AND ${inReach(access)}))`;
 
+/** The name of the first chapter of a nudge that somebody sees; "" for none. */
+const firstChapter = (access: GroupAccess) => Prisma.sql`coalesce((
+    SELECT account.name FROM nudge_chapters chapter JOIN accounts account ON account.id = chapter.account_id
+    WHERE chapter.nudge_id = nudge.id AND ${inReach(access)} ORDER BY account.name LIMIT 1), '')`;
+
 /** Whether somebody sees a nudge. */
 export async function canSeeNudge(ctx: Ctx, access: GroupAccess, id: number): Promise<boolean> {
   const rows = await reader(ctx).$queryRaw<{ id: number }[]>`
@@ -33,6 +38,7 @@ interface ListedNudge {
   readonly state: NudgeState;
   readonly sendAt: Date;
   readonly by: string;
+  readonly example: string;
 }
 
 /**
@@ -51,7 +57,8 @@ export async function listNudges(
   const { page, offset } = pageBounds({ page: wanted, perPage: PER_PAGE, total });
   const rows = await ctx.db.$queryRaw<ListedNudge[]>`
     SELECT nudge.id, nudge.topic, nudge.subject, nudge.state, nudge.send_at AS "sendAt",
-      coalesce(trim(person.first_name || ' ' || person.last_name), '') AS by
+      coalesce(trim(person.first_name || ' ' || person.last_name), '') AS by,
+      ${firstChapter(access)} AS example
     FROM nudges nudge LEFT JOIN users person ON person.id = nudge.user_id
     WHERE ${isSeen(access)} ORDER BY nudge.id DESC LIMIT ${PER_PAGE} OFFSET ${offset}`;
   const ids = rows.map(({ id }) => id);
@@ -94,7 +101,10 @@ export async function readNudge(
   const { page, offset } = pageBounds({ page: wanted, perPage: CHAPTERS_PER_PAGE, total });
   const by = [nudge.user?.firstName, nudge.user?.lastName].filter(Boolean).join(" ");
   // The table's check constraint holds it to these values.
-  const listed = { ...nudge, state: nudge.state as NudgeState, by };
+  const state = nudge.state as NudgeState;
+  const [first] = await ctx.db.$queryRaw<{ example: string }[]>`
+    SELECT ${firstChapter(access)} AS example FROM nudges nudge WHERE nudge.id = ${id}`;
+  const listed = { ...nudge, state, by, example: first?.example ?? "" };
   return ok({
     ...showNudge(listed, counts, await namesFor(ctx, access), access),
     timeZone: await groupZone(ctx, access.groupId),
@@ -112,14 +122,14 @@ const namesFor = (ctx: Ctx, { groupId }: GroupAccess) =>
   dutyNames(ctx, [{ level: `group:${groupId}` }]);
 
 function showNudge(
-  { id, topic: text, subject, state, sendAt, by }: ListedNudge,
+  { id, topic: text, subject, state, sendAt, by, example }: ListedNudge,
   counts: NudgeRow["counts"],
   names: DutyNames,
   { groupId }: GroupAccess,
 ): NudgeRow {
   const topic = readTopic(text);
   const label = topic ? wordTopic(topic, `group:${groupId}`, names, americanEnglish) : text;
-  return { id, topic: text, label, subject, state, sendAt, by, counts };
+  return { id, topic: text, label, subject, state, sendAt, by, example, counts };
 }
 
 /**

@@ -46,8 +46,8 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
   const { user: sender, group } = nudge;
   const link = linkOf(topic, reasoned);
   // Headquarters write on pages in English: what stands for something in their sentences is English too.
-  const { name, reason: inEnglish, due } = reasoned;
-  const values = { chapter: name, reason: inEnglish, due: dueWords(due, today), link };
+  const { name, reason: inEnglish, dues } = reasoned;
+  const values = { chapter: name, reason: inEnglish, due: dueWords(dues, today), link };
   const { reason } = (await reasonedIn(reader.languages)) ?? reasoned;
   await deliverMail(ctx, {
     mail: nudgeMail,
@@ -69,12 +69,14 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
   await settleLetter(ctx, letterId, "sent");
 }
 
-/** By when; a day that has passed is said to be past. */
-function dueWords(due: CivilDate | undefined, today: CivilDate): string {
+/** By when; of days that have passed each is said to be past. */
+function dueWords(dues: readonly CivilDate[], today: CivilDate): string {
   const t = translator(nudgeMessages, "en");
-  if (!due) return t("dueSoon");
-  const date = formatLongDate(due, americanEnglish);
-  return compareDates(due, today) < 0 ? t("duePast", { date }) : date;
+  const words = dues.map((due) => {
+    const date = formatLongDate(due, americanEnglish);
+    return compareDates(due, today) < 0 ? t("duePast", { date }) : date;
+  });
+  return words.join("; ") || t("dueSoon");
 }
 
 /** Notes that a letter could not be sent. */
