@@ -40,6 +40,8 @@ export const supervisionPaths = {
   sgri: (accountId?: number) => href("/app/group/sgri", {}, ofAccount(accountId)),
   sgriYear: (year: number, accountId?: number) =>
     href("/app/group/sgri/:year", { year }, ofAccount(accountId)),
+  sgriDraft: (year: number, format: string, accountId?: number) =>
+    href("/app/group/sgri/:year/:file", { year, file: `draft.${format}` }, ofAccount(accountId)),
   sgriFile: (year: number, format: string, accountId?: number) =>
     href("/app/group/sgri/:year/:file", { year, file: `report.${format}` }, ofAccount(accountId)),
   /** What a chapter's headquarters wants from it. */

@@ -61,6 +61,7 @@ export {
   type SgriOverview,
   type SgriReportView,
   type SgriYearView,
+  sgriDraftFile,
   sgriFile,
 } from "./sgri/read-sgri.server";
 export { closeSgri, type SubmittedSgri, submitSgri } from "./sgri/submit.server";

@@ -414,14 +414,14 @@ describe("the board in the browser", () => {
     await db.account.update({ where: { id: world.chapters.west.id }, data: { state: "CA" } });
     await lackBylaws([world.chapters.west.id]);
     const page = await (await ownerOf(world)).open("/app/group/standing");
-    expect(page.html).toMatch(/<td[^>]*>(<[^>]+>)*No adopted bylaws</);
+    expect(page.html).toMatch(/<td[^>]*>(<[^>]+>)*Attention(<[^>]+>)*No adopted bylaws</);
     expect(page.html).not.toContain('class="pager"');
     expect(page.text).toContain("3 chapters");
     const headers = [...page.html.matchAll(/<th[^>]*scope="col"/g)];
     expect(headers.length).toBeGreaterThan(20);
     const sorted = [...page.html.matchAll(/aria-sort="(\w+)"[^>]*>(?:<[^>]+>)*(\w+)/g)];
     expect(sorted.map(([, direction, name]) => [direction, name])).toEqual([
-      ["ascending", "Chapter"],
+      ["ascending", "Verdict"],
     ]);
     expect(page.text).toMatch(/East .*West .*In no region/);
     expect(page.html).toContain("California: 1 chapter, the gravest is");

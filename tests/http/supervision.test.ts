@@ -154,6 +154,12 @@ describe("the pages of supervision", () => {
     for (const name of names) expect(page.text).toContain(`${name} It has no EIN, and the IRS`);
     expect(page.html).toContain('href="/app/group/roster/upload"');
     expect([page.status, page.text.includes("Freeze the report")]).toEqual([200, true]);
+    for (const format of ["csv", "xlsx", "pdf"]) {
+      const file = await hq.request(`${draft}/draft.${format}`);
+      const name = file.headers.get("content-disposition");
+      expect([file.status, name?.includes(`-draft.${format}`)]).toEqual([200, true]);
+      expect((await hq.request(`${draft}/report.${format}`)).status).toBe(404);
+    }
     const frozen = await hq.submit(draft, { decision: "freeze", reason: "For a test." });
     expect(frozen.status).toBe(303);
     const kept = await hq.open(draft);
@@ -161,6 +167,7 @@ describe("the pages of supervision", () => {
     for (const format of ["csv", "xlsx", "pdf"]) {
       const file = await hq.request(`${draft}/report.${format}`);
       expect([format, file.status]).toEqual([format, 200]);
+      expect((await hq.request(`${draft}/draft.${format}`)).status).toBe(404);
     }
   });
 });

@@ -90,3 +90,15 @@ it("SUP-10 writes a report by the template of its snapshot, as it was written be
   });
   await expect(digestsOf(3)).rejects.toThrow("no writer of reports by template 3");
 });
+
+it("a draft says in each row and on its letter that it is one", async () => {
+  const draft = async (format: (typeof sgriFormats)[number]) =>
+    (await writeSgri(snapshotOf(2), { format, sha256: null })).body;
+  const [headers, ...rows] = (await draft("csv")).toString("utf8").trim().split("\r\n");
+  expect(headers).toContain("Draft,Part,Name");
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) expect(row).toMatch(/^"Draft of .*, not for the IRS",/);
+  const sheet = [...unzip(await draft("xlsx"))].flat().map(String).join("");
+  expect(sheet).toContain("DRAFT SGRI");
+  expect((await draft("pdf")).toString("latin1")).toContain("DRAFT: Supplemental");
+});

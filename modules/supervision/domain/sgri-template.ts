@@ -1,4 +1,6 @@
 import { formatEin } from "#modules/platform/ein";
+import { formatLongDate } from "#modules/platform/format";
+import { americanEnglish } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import type { SgriChapter, SgriSnapshot } from "./sgri";
 import { sgriWords } from "./sgri-words";
@@ -53,9 +55,17 @@ const chapterCells = ({ name, ein, address, fiscalYearMonth, ...one }: SgriChapt
 
 /**
  * The report as rows of texts, the first being the headers; a line that says so where nothing changed.
- * They are the same in all versions.
+ * They are the same in all versions. Of a draft each row begins with what it is, so that it is told
+ * whatever somebody does with the rows.
  */
-export function sgriRows({ added, left, changed }: SgriSnapshot): string[][] {
+export function sgriRows(snapshot: SgriSnapshot, { isDraft }: { isDraft: boolean }): string[][] {
+  const rows = rowsOf(snapshot);
+  if (!isDraft) return rows;
+  const draft = t("draft", { date: formatLongDate(snapshot.frozenOn, americanEnglish) });
+  return rows.map((row, at) => [at === 0 ? t("head.draft") : draft, ...row]);
+}
+
+function rowsOf({ added, left, changed }: SgriSnapshot): string[][] {
   const rows = [
     ...added.map(({ chapter, forceReason }) => [
       t("part.added"),

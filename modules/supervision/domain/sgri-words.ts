@@ -46,6 +46,12 @@ export const sgriWords = defineMessages({
     whole:
       "This report names the subordinates added to and no longer included in the group exemption, and those whose name, address, purpose or method of operation changed since the last report.",
     digest: "SHA-256 of the data that this letter was written from: {sha256}",
+    "head.draft": "Draft",
+    draft: "Draft of {date}, not for the IRS",
+    draftTitle: "DRAFT: Supplemental group ruling information",
+    draftSubject: "DRAFT, not for the IRS. {subject}",
+    draftText:
+      "This is a draft of {date}. It is not frozen, it changes with every decision, and it is not to be sent to the IRS.",
     page: "Page {page} of {pages}",
     changedWas: "{field}: {was} → {is}",
   },

@@ -145,7 +145,7 @@ export function draftSgri({ before, isBeforeOurs, today, leaveReason }: SgriSour
   return { added, blocked, left, changed, list };
 }
 
-/** What is frozen: everything that the files of a report are written from. */
+/** What is frozen, or would be today: everything that the files of a report are written from. */
 export interface SgriSnapshot {
   readonly template: number;
   readonly group: { readonly name: string; readonly gen: string };

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { audit } from "#modules/platform/audit.server";
 import { canonicalJson } from "#modules/platform/canonical-json";
-import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, OFFICE_ZONE, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { MessageRef } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
-import type { SgriSnapshot } from "../domain/sgri";
 import { SGRI_TEMPLATE } from "../domain/sgri-template";
 import { accountingYear, placeIn, windowBefore } from "../domain/years";
 import { sgriWindowRule } from "../facts/read-facts.server";
 import { actorId, changeWhole, conflict, isYear, notFound, todayOf, words } from "../store.server";
 import { accountingMonth } from "../years/accounting-month.server";
-import { loadDraft } from "./load-draft.server";
+import { loadDraft, snapshotOf } from "./load-draft.server";
 
 export interface FrozenSgri {
   readonly accountId: number;
@@ -62,20 +61,8 @@ export const freezeSgri = (
     if (outside && reason === "") return refuseField("reason", outside);
     const draft = await loadDraft(tx, access, { year, today });
     if (!draft.ok) return draft;
-    const central = await reader(tx).account.findUniqueOrThrow({ where: { id: accountId } });
-    const { added, left, changed, list } = draft.value;
-    const said: SgriSnapshot = {
-      template: SGRI_TEMPLATE,
-      group: { name: access.label, gen: access.gen ?? "" },
-      central: { name: central.name, ein: central.ein ?? "" },
-      year,
-      endsOn,
-      frozenOn: today,
-      added,
-      left,
-      changed,
-      list,
-    };
+    const { added, left, changed } = draft.value;
+    const said = await snapshotOf(tx, access, draft.value, { year, endsOn, on: today });
     const snapshot = canonicalJson(said);
     const sha256 = createHash("sha256").update(snapshot).digest("hex");
     const { count } = await tx.tx.sgriReport.createMany({

@@ -20,8 +20,8 @@ export const writeSgriLetter = (snapshot: SgriSnapshot, by: WrittenBy): Promise<
 
 interface WrittenBy {
   readonly template: SgriTemplate;
-  /** Of the snapshot's text. */
-  readonly sha256: string;
+  /** Of the snapshot's text; null for a draft. */
+  readonly sha256: string | null;
 }
 
 type Headers = readonly (readonly [header: string, share: number])[];
@@ -50,10 +50,13 @@ function modelOf(snapshot: SgriSnapshot, by: WrittenBy): SheetModel {
   const { group, central, endsOn, frozenOn, list } = snapshot;
   const day = (date: SgriSnapshot["endsOn"]) => formatLongDate(date, americanEnglish);
   const gen = group.gen || t("noGen");
+  const isDraft = by.sha256 === null;
+  const whose = t("subject", { gen, date: day(endsOn) });
+  const subject = isDraft ? t("draftSubject", { subject: whose }) : whose;
   return {
     language: "en-US",
-    title: t("title"),
-    subject: t("subject", { gen, date: day(endsOn) }),
+    title: t(isDraft ? "draftTitle" : "title"),
+    subject,
     creator: brand.name,
     createdAt: startOfDay(frozenOn, OFFICE_ZONE),
     parties: [
@@ -71,15 +74,19 @@ function modelOf(snapshot: SgriSnapshot, by: WrittenBy): SheetModel {
       { term: t("fact.count"), text: String(list.length) },
     ],
     sections: sectionsOf(snapshot, by),
-    footer: t("subject", { gen, date: day(endsOn) }),
+    footer: subject,
     pageOf: (page, pages) => t("page", { page, pages }),
   };
 }
 
 function sectionsOf(snapshot: SgriSnapshot, { template, sha256 }: WrittenBy): SheetSection[] {
-  const { added, left, changed } = snapshot;
+  const { added, left, changed, frozenOn } = snapshot;
   const isUnchanged = added.length + left.length + changed.length === 0;
-  const statement = [t(isUnchanged ? "noChange" : "whole"), t("digest", { sha256 })].join("\n");
+  const whole = t(isUnchanged ? "noChange" : "whole");
+  const statement =
+    sha256 === null
+      ? [t("draftText", { date: formatLongDate(frozenOn, americanEnglish) }), whole]
+      : [whole, t("digest", { sha256 })];
   const ein = (digits: string) => (digits === "" ? "" : formatEin(digits));
   const table = (
     heading: string,
@@ -93,7 +100,7 @@ function sectionsOf(snapshot: SgriSnapshot, { template, sha256 }: WrittenBy): Sh
           table: { columns: columns.map(([header, share]) => ({ header, share })), rows },
         };
   return [
-    { heading: t("statement"), text: statement },
+    { heading: t("statement"), text: statement.join("\n") },
     table(
       t("added", { count: added.length }),
       addedHeaders[template],

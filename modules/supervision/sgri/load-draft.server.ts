@@ -16,6 +16,7 @@ import {
   type SgriDraft,
   type SgriSnapshot,
 } from "../domain/sgri";
+import { SGRI_TEMPLATE } from "../domain/sgri-template";
 import { currentStatement, purposeKnownOf } from "../purpose/adoptions.server";
 
 /** What a draft is compared with. */
@@ -30,6 +31,29 @@ export interface LoadedDraft extends SgriDraft {
   readonly undecided: number;
   /** The year of a newer report that was frozen and never marked submitted; it is no basis. */
   readonly unsubmitted: number | undefined;
+}
+
+/** What is frozen of a draft on a day, with whose it is. */
+export async function snapshotOf(
+  ctx: Ctx,
+  { centralAccountId, label, gen }: GroupAccess,
+  { added, left, changed, list }: SgriDraft,
+  { year, endsOn, on }: Pick<SgriSnapshot, "year" | "endsOn"> & { readonly on: CivilDate },
+): Promise<SgriSnapshot> {
+  const where = { id: centralAccountId };
+  const central = await reader(ctx).account.findUniqueOrThrow({ where });
+  return {
+    template: SGRI_TEMPLATE,
+    group: { name: label, gen: gen ?? "" },
+    central: { name: central.name, ein: central.ein ?? "" },
+    year,
+    endsOn,
+    frozenOn: on,
+    added,
+    left,
+    changed,
+    list,
+  };
 }
 
 type RosterRow = Extract<

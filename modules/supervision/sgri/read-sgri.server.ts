@@ -15,7 +15,7 @@ import {
 import { sgriWindowRule } from "../facts/read-facts.server";
 import { isYear, notFound, todayOf } from "../store.server";
 import { accountingMonth } from "../years/accounting-month.server";
-import { type LoadedDraft, loadDraft } from "./load-draft.server";
+import { type LoadedDraft, loadDraft, snapshotOf } from "./load-draft.server";
 import { type SgriFile, type SgriFormat, writeSgri } from "./write-sgri.server";
 
 export type SgriState = "draft" | "frozen" | "submitted" | "closed";
@@ -208,4 +208,26 @@ export async function sgriFile(
   // Written by `freezeSgri` alone.
   const snapshot = JSON.parse(row.snapshot) as SgriSnapshot;
   return ok(await writeSgri(snapshot, { format, sha256: row.sha256 }));
+}
+
+/**
+ * The draft of a year as it is today, as a file that says so of itself. As `readSgri`; `not_found` also
+ * once the report is frozen, and while nobody said when the accounting year ends.
+ */
+export async function sgriDraftFile(
+  ctx: Ctx,
+  { accountId, year, format }: SgriAsked & { readonly format: SgriFormat },
+): Promise<Result<SgriFile>> {
+  const access = await wholeAccess(ctx, accountId);
+  if (!access.ok) return access;
+  const { groupId } = access.value;
+  const month = await accountingMonth(ctx, accountId);
+  if (!isYear(year) || month === undefined) return notFound();
+  if ((await reader(ctx).sgriReport.count({ where: { groupId, year } })) > 0) return notFound();
+  const on = await todayOf(ctx, accountId);
+  const draft = await loadDraft(ctx, access.value, { year, today: on });
+  if (!draft.ok) return draft;
+  const { endsOn } = accountingYear(year, month);
+  const snapshot = await snapshotOf(ctx, access.value, draft.value, { year, endsOn, on });
+  return ok(await writeSgri(snapshot, { format, sha256: null }));
 }

@@ -8,11 +8,14 @@ import { sgriRows } from "../domain/sgri-template";
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The report as a sheet, from the snapshot alone: the same bytes each time. */
-export function writeSgriWorkbook(snapshot: SgriSnapshot): Promise<Buffer> {
-  const [headers = [], ...rows] = sgriRows(snapshot);
+export function writeSgriWorkbook(
+  snapshot: SgriSnapshot,
+  { isDraft }: { isDraft: boolean },
+): Promise<Buffer> {
+  const [headers = [], ...rows] = sgriRows(snapshot, { isDraft });
   return buffer(
     writeXlsx({
-      name: `SGRI ${snapshot.year}`,
+      name: `${isDraft ? "DRAFT " : ""}SGRI ${snapshot.year}`,
       columns: headers.map((header) => ({ header, width: 24 })),
       // The same guard as in the CSV: somebody may save the sheet as one.
       rows: inOne(rows.map((row) => row.map(withoutFormula))),

@@ -16,21 +16,22 @@ export interface SgriFile {
 /**
  * A report as a file by the template that its snapshot names: the same bytes each time. Throws for a
  * template that has no writer.
- * @param sha256 of the snapshot's text
+ * @param sha256 of the snapshot's text; null for a draft, which its file says of itself
  */
 export async function writeSgri(
   snapshot: SgriSnapshot,
-  { format, sha256 }: { readonly format: SgriFormat; readonly sha256: string },
+  { format, sha256 }: { readonly format: SgriFormat; readonly sha256: string | null },
 ): Promise<SgriFile> {
   const template = templateOf(snapshot);
+  const isDraft = sha256 === null;
   switch (format) {
     case "csv":
       return {
-        body: Buffer.from(writeCsv(sgriRows(snapshot))),
+        body: Buffer.from(writeCsv(sgriRows(snapshot, { isDraft }))),
         contentType: "text/csv; charset=utf-8",
       };
     case "xlsx":
-      return { body: await writeSgriWorkbook(snapshot), contentType: workbookType };
+      return { body: await writeSgriWorkbook(snapshot, { isDraft }), contentType: workbookType };
     case "pdf":
       return {
         body: await writeSgriLetter(snapshot, { template, sha256 }),

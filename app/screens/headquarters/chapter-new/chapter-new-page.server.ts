@@ -11,7 +11,6 @@ import { askedText } from "../asked-text";
 /** An empty form, or one that starts with what the address knows of the chapter. */
 export async function loadNewChapter(context: HttpContext, request: Request) {
   const head = await loadHead(context, request);
-  if (!head.canEdit) refusePage(context, { code: "forbidden" });
   const access = await groupAccess(context.ctx, head.accountId);
   if (!access.ok) refusePage(context, access.refusal);
   const regions = await regionsInReach(context.ctx, access.value);

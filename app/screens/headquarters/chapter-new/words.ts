@@ -10,6 +10,7 @@ export const newChapterWords = defineMessages({
     officer: "First officer, if you like",
     officerHint:
       "We invite this person by e-mail to sign in for the chapter, in your name. You can also do it later, from the chapter's page.",
+    onlyEditors: "People of your headquarters who may change things add chapters.",
     submit: "Add the chapter",
     back: "All chapters",
     roster: "Compare your chapters with the IRS's file",

@@ -52,6 +52,7 @@ export default function SgriYear() {
       <AddedParts data={data} answer={answer} />
       <LeftParts data={data} answer={answer} />
       <p>{t("included", { count: included })}</p>
+      {!report && <Drafts {...data} />}
       {!report && <Freeze data={data} answer={answer} />}
       <p>
         <Link to={supervisionPaths.sgri(named)}>{t("back")}</Link>
@@ -84,6 +85,24 @@ function Basis(data: SgriYearData) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** The draft of today as files. */
+function Drafts({ year, named }: SgriYearData) {
+  const t = useWords(sgriYearWords);
+  return (
+    <section className="stack">
+      <h2 id="drafts">{t("drafts")}</h2>
+      <p>{t("draftsText")}</p>
+      <p className="flex flex-wrap gap-4">
+        {formats.map((format) => (
+          <DownloadLink key={format} to={supervisionPaths.sgriDraft(year, format, named)}>
+            {t(`draft.${format}`)}
+          </DownloadLink>
+        ))}
+      </p>
+    </section>
   );
 }
 

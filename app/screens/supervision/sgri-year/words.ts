@@ -56,7 +56,7 @@ export const sgriYearWords = defineMessages({
     none: "None",
     freeze: "Freeze the report",
     freezeText:
-      "Freezing keeps this list as it is, with a digest. From then on it never changes, and its files can be downloaded.",
+      "Freezing keeps this list as it is, with a digest. From then on it never changes, and its files are what you send to the IRS.",
     freezeBlocked: {
       one: "One chapter that cannot be added yet is left out.",
       other: "{count} chapters that cannot be added yet are left out.",
@@ -66,6 +66,12 @@ export const sgriYearWords = defineMessages({
     digest: "SHA-256",
     forcedReason: "Frozen outside of the window: {reason}",
     lateReason: "Submitted outside of the window: {reason}",
+    drafts: "Look at the draft outside of here",
+    draftsText:
+      "As it is today. Each file says in its name and on it that it is a draft; send none of them to the IRS.",
+    "draft.csv": "Draft, spreadsheet (CSV)",
+    "draft.xlsx": "Draft, workbook (XLSX)",
+    "draft.pdf": "Draft, letter (PDF)",
     files: "Files",
     "file.csv": "Spreadsheet (CSV)",
     "file.xlsx": "Workbook (XLSX)",
