@@ -66,6 +66,7 @@ function useColumns(accountId: number | undefined): readonly Column<ShownNudge>[
       key: "subject",
       header: t("subject"),
       isRowHeader: true,
+      isWhole: true,
       cell: ({ id, subject, asRead }) => (
         <>
           <Link to={rosterPaths.nudge(id, { accountId })} className="tap">

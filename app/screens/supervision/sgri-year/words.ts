@@ -66,7 +66,7 @@ export const sgriYearWords = defineMessages({
     digest: "SHA-256",
     forcedReason: "Frozen outside of the window: {reason}",
     lateReason: "Submitted outside of the window: {reason}",
-    drafts: "Look at the draft outside of here",
+    drafts: "Download the draft",
     draftsText:
       "As it is today. Each file says in its name and on it that it is a draft; send none of them to the IRS.",
     "draft.csv": "Draft, spreadsheet (CSV)",
