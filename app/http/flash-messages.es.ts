@@ -13,4 +13,10 @@ export const visitorFlash: Translation<typeof visitorFlashMessages> = {
   "signed-out": "Su sesión está cerrada.",
   "typed-kept": "Mientras tanto se cerró su sesión. Inicie sesión y recuperará lo que escribió.",
   "bylaws-kept": "Guardados. Estos estatutos ya están entre los documentos de su organización.",
+  "payment-approved": "Este pago fue aprobado.",
+  "payment-refused": "El pago no fue aprobado. No se cobró nada.",
+  "paypal-cancelled": "Salió de PayPal sin pagar. No se cobró nada.",
+  "paypal-cleared": "PayPal está desconectado. No se cobró nada.",
+  "renewal-submitted": "La renovación está enviada. Su factura está lista.",
+  "renewal-cancelled": "La renovación está cancelada. Su factura está anulada.",
 };

@@ -20,20 +20,24 @@ const englishOnly =
 const memberPagesInSpanish = [
   "/account/digest",
   "/app/calendar",
+  "/app/discount/reserve",
   "/app/files",
+  "/app/finances",
   "/app/gifts",
   "/app/handover",
   "/app/inspection",
   "/app/officers",
+  "/app/payments",
+  "/app/renewal",
   "/app/standing",
   "/app/treasury",
 ] as const satisfies readonly Linked[];
 
 /** Files below them that others read, such as banks: in English for everybody. */
-const papersInEnglish = /^\/app\/officers\/[\w-]+\.(csv|pdf)$/;
+const papersInEnglish = /^\/app\/(officers\/[\w-]+\.(csv|pdf)|finances\/statement\/csv)$/;
 
-/** The members' home, of which not all addresses below are. */
-const lonePagesInSpanish = /^\/app\/?$/;
+/** The members' home, and pages of one thing: not all addresses below are there in every language. */
+const lonePagesInSpanish = /^\/app(\/(invoices\/show|memberships)\/[^/]+)?\/?$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

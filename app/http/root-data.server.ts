@@ -95,6 +95,10 @@ const forVisitors = [
   "handover-left",
   "invitation-accepted",
   "seeing-ended",
+  "paypal-cancelled",
+  "paypal-cleared",
+  "renewal-submitted",
+  "renewal-cancelled",
 ] as const;
 const isForVisitors = (kind: FlashKind): kind is (typeof forVisitors)[number] =>
   (forVisitors as readonly FlashKind[]).includes(kind);
@@ -107,8 +111,7 @@ function flashWords(kind: FlashKind | undefined, locale: Locale): FlashWords | u
   if (kind === "typed-kept") return { tone: "info", title: visitors(kind) };
   if (isForVisitors(kind)) return { title: visitors(kind) };
   if (kind === "saved") return { title: visitors("savedTitle"), text: visitors(kind) };
-  const t = translator(flashMessages, locale);
-  if (kind === "payment-approved") return { title: visitors("savedTitle"), text: t(kind) };
-  if (kind === "payment-refused") return { tone: "warning", title: t(kind) };
-  return { title: t(kind) };
+  if (kind === "payment-approved") return { title: visitors("savedTitle"), text: visitors(kind) };
+  if (kind === "payment-refused") return { tone: "warning", title: visitors(kind) };
+  return { title: translator(flashMessages, locale)(kind) };
 }

@@ -1,10 +1,14 @@
+import { billingSpanish } from "#modules/billing/spanish";
 import { giftFormsSpanish } from "#modules/gifts/spanish";
 import { inspectionFormsSpanish } from "#modules/inspection/spanish";
+import { renewalSpanish } from "#modules/renewal/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
 import { calendar } from "~/parts/calendar/words.es";
 import { dynamicForm } from "~/parts/dynamic-form/words.es";
+import { finances } from "~/parts/finances/words.es";
 import { lapse } from "~/parts/renewal/lapse-words.es";
+import { renewal } from "~/parts/renewal/words.es";
 import { standingVerdict } from "~/parts/standing/words.es";
 import { digest } from "~/screens/calendar/digest/words.es";
 import { duty } from "~/screens/calendar/duty/words.es";
@@ -13,6 +17,7 @@ import { facts } from "~/screens/calendar/facts/words.es";
 import { feed } from "~/screens/calendar/feed/words.es";
 import { ownDuty } from "~/screens/calendar/own-words.es";
 import { calendarPage } from "~/screens/calendar/words.es";
+import { membershipYear } from "~/screens/finances/membership-words.es";
 import { gifts } from "~/screens/gifts/words.es";
 import { claimCard } from "~/screens/handover/claim-card-words.es";
 import { handoverPages } from "~/screens/handover/words.es";
@@ -24,6 +29,7 @@ import { bankResolution } from "~/screens/officers/resolution-words.es";
 import { officers } from "~/screens/officers/words.es";
 import { ownApplication } from "~/screens/organization/home/application-words.es";
 import { ownHome } from "~/screens/organization/home/words.es";
+import { payments } from "~/screens/payments/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
 import { treasuryControls } from "~/screens/treasury/controls-words.es";
@@ -38,10 +44,12 @@ import { bothKept } from "~/ui/both-kept-words.es";
 
 /** The Spanish words that pages of members alone need in the browser, besides those of visitors. */
 export const spanishOfMembers = {
+  ...billingSpanish,
   ...giftFormsSpanish,
   ...inspectionFormsSpanish,
   ...linesSpanish,
   ...papersSpanish,
+  ...renewalSpanish,
   bankResolution,
   bothKept,
   calendar,
@@ -51,9 +59,11 @@ export const spanishOfMembers = {
   dynamicForm,
   facts,
   feed,
+  finances,
   form8822b,
   gifts,
   lapse,
+  membershipYear,
   officerLetterPages,
   officers,
   ownApplication,
@@ -62,6 +72,8 @@ export const spanishOfMembers = {
   ownPostcard,
   ownRescue,
   paperFields,
+  payments,
+  renewal,
   standingPages,
   standingVerdict,
   treasury,

@@ -1,4 +1,5 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
+import { billingRefusalsInSpanish } from "#modules/billing/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { dutiesSpanish } from "#modules/duties/spanish";
 import { filingsSpanish } from "#modules/filings/spanish";
@@ -9,6 +10,7 @@ import { inspectionSpanish } from "#modules/inspection/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { officerRefusalsInSpanish } from "#modules/officers/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
+import { renewalRefusalsInSpanish } from "#modules/renewal/spanish";
 import { standingSpanish } from "#modules/standing/spanish";
 import { treasurySpanish } from "#modules/treasury/spanish";
 import { vaultSpanish } from "#modules/vault/spanish";
@@ -32,9 +34,11 @@ export const spanish = {
   ...inspectionSpanish,
   ...inquiriesSpanish,
   ...listingsSpanish,
+  ...billingRefusalsInSpanish,
   ...bylawsOfServerInSpanish,
   ...officerRefusalsInSpanish,
   ...platformRefusalsInSpanish,
+  ...renewalRefusalsInSpanish,
   ...standingSpanish,
   ...treasurySpanish,
   ...vaultSpanish,

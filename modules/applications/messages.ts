@@ -25,7 +25,6 @@ export const applicationsMessages = defineMessages({
     deleteDraftOnly: "Only an application that was never submitted can be deleted.",
     switchDraftOnly: "Only an application that was never submitted can be switched.",
     switchNone: "There is no other type of this membership.",
-    invoiceLabel: "{level}: joining",
     requestsCount: "Ask for at least one change and at most {max}.",
     words: "Write 1 to {max} characters for the applicant.",
     einShape: "An EIN has nine digits, for example 12-3456789.",

@@ -1,6 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 export const billingMessages = defineMessages({
+  name: "billingRefusal",
   en: {
     invoiceLines: "An invoice needs at least one line.",
     invoiceLabel: "Every line needs a label of {max} characters or fewer.",

@@ -4,6 +4,6 @@ export type { MembershipStanding } from "./domain/standing";
 export * from "./group-views";
 export type * from "./level";
 export { levelForm } from "./levels/form";
-export { renewalMessages } from "./messages";
+export { renewalLineWords } from "./line-words";
 export { type ReminderOffset, reminderOffsets } from "./reminders/clock";
 export type * from "./views";

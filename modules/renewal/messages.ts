@@ -1,6 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 export const renewalMessages = defineMessages({
+  name: "renewalRefusal",
   en: {
     notMember: "This organization has no membership to renew yet.",
     renewalChanged: "The renewal has changed. Please check the new total before you go on.",
@@ -8,7 +9,6 @@ export const renewalMessages = defineMessages({
     nothingToCancel: "There is no unpaid renewal to cancel.",
     returnMissing: "Upload your latest tax return first.",
     returnThere: "The return is here already, or is not needed any more.",
-    cancelled: "Renewal cancelled",
     noReminder: "Keep at least one reminder.",
     labelAccount: "account",
     labelCurrent: "current level",
@@ -30,11 +30,5 @@ export const renewalMessages = defineMessages({
     groupNotBilled: "This group is not billed as one: each chapter renews by itself.",
     chaptersNone: "Choose at least one chapter to renew, and at most {max}.",
     notInGroup: "It does not belong to your group any more.",
-    "line.renewal": "{level}: renewal",
-    "line.renewal.discount": "{level}: early-bird discount",
-    "line.upgrade": "{level}: upgrade",
-    "line.upgrade.discount": "{level}: upgrade discount",
-    "line.incorporation": "Incorporation package",
-    "line.incorporation.discount": "Incorporation package: discount",
   },
 });

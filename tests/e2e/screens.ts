@@ -55,6 +55,7 @@ const inBoth = {
   headquarters: as("headquarters"),
   chapter: as("chapter"),
   applicant: as("applicant"),
+  debtor: as("debtor"),
 } as const;
 
 const link =
@@ -159,8 +160,8 @@ export const screens: readonly Screen[] = [
   ...[2, 3, 4, 5, 6].map((number) =>
     debtor("/application/create/:token", page(number), { state: `page ${number}, locked` }),
   ),
-  debtor("/app/payments"),
-  debtor("/app/payments", "/app/payments?method=paypal", { state: "paying by PayPal" }),
+  inBoth.debtor("/app/payments"),
+  inBoth.debtor("/app/payments", "/app/payments?method=paypal", { state: "paying by PayPal" }),
 
   bilingual("/app"),
   member("/account"),
@@ -284,11 +285,11 @@ export const screens: readonly Screen[] = [
     state: "with nothing to go",
   }),
   bilingual("/app/files/:id", link("/app/files", /href="(\/app\/files\/\d+)"/)),
-  member("/app/finances"),
-  member("/app/finances/statement"),
-  member("/app/invoices/show/:id", link("/app/finances", /href="(\/app\/invoices\/show\/\d+)"/)),
-  member("/app/payments"),
-  member("/app/renewal"),
+  bilingual("/app/finances"),
+  bilingual("/app/finances/statement"),
+  bilingual("/app/invoices/show/:id", link("/app/finances", /href="(\/app\/invoices\/show\/\d+)"/)),
+  bilingual("/app/payments"),
+  bilingual("/app/renewal"),
   inBoth.headquarters("/app"),
   headquarters("/app/group"),
   headquarters("/app/group/duties"),

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createInvoice } from "#modules/billing/index.server";
 import { addDays, type CivilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
-import { makePerson } from "#tests/modules/accounts/people";
+import { cents } from "#modules/platform/money";
+import { makePerson, system } from "#tests/modules/accounts/people";
+import { must } from "#tests/modules/duties/calendar";
 import { today as dayBefore } from "#tests/setup/today";
 import type { Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { expectSpanish } from "./english-texts";
+import { sendForm, ticked } from "./renewal-kit";
 import { signedIn } from "./signed-in";
 
 const today = dayBefore();
@@ -119,5 +123,106 @@ describe("the officers in Spanish", () => {
     expectSpanish(sheet);
     const csv = await member.open("/app/officers/roster.csv");
     expect(csv.html).toContain("First day");
+  });
+});
+
+describe("the renewal in Spanish", () => {
+  /** A club of the member at a level, whose membership ends so many days from today. */
+  const clubAt = async (
+    levelId: number,
+    days: number,
+    more: { readonly groupId?: number } = {},
+  ) => {
+    const { userId } = await db.accountUser.findFirstOrThrow({ where: { accountId } });
+    const renewalDueAt = new Date(inDays(days));
+    const club = await db.account.create({
+      data: { name: "Roble", state: "OH", levelId, renewalDueAt, bonusBalanceCents: 500, ...more },
+    });
+    await db.accountUser.create({ data: { accountId: club.id, userId, isPrimary: true } });
+    return club.id;
+  };
+  const renew = async (id: number) => {
+    const path = `/app/renewal?account_id=${id}`;
+    const page = await openSpanish(path);
+    return await sendForm(member, page, { _understood: "1" }, ticked(page), path);
+  };
+
+  it("shows each level with what it brings, before and after its day, and none", async () => {
+    expect((await openSpanish("/app/renewal")).text).toContain("ninguna membresía que renovar");
+    const levels = await db.level.findMany({ where: { renewalPriceCents: { not: null } } });
+    for (const { id, renewalFeatures } of levels) {
+      const { text } = await openSpanish(`/app/renewal?account_id=${await clubAt(id, 10)}`);
+      expect(text).toContain(`dura hasta el ${formatLongDate(inDays(10), inSpanish)}`);
+      expect(renewalFeatures.filter((feature) => text.includes(feature))).toEqual([]);
+    }
+    await openSpanish(`/app/renewal?account_id=${await clubAt(1002, -500)}`);
+    const group = await db.group.create({ data: { label: "Norte", isBilledAsGroup: true } });
+    const ofGroup = await clubAt(1002, 10, { groupId: group.id });
+    await openSpanish(`/app/renewal?account_id=${ofGroup}`);
+    await openSpanish(`/app/renewal/return?account_id=${ofGroup}`);
+  });
+
+  it("writes the invoice in English whoever asks, and shows it in Spanish", async () => {
+    const id = await clubAt(1002, 10);
+    expect((await renew(id)).status).toBe(303);
+    const invoice = await db.invoice.findFirstOrThrow({
+      where: { accountId: id },
+      include: { details: { orderBy: { id: "asc" } } },
+    });
+    const labels = invoice.details.map(({ label }) => label);
+    expect(labels).toContain("Maintain: early-bird discount");
+    const of = `account_id=${id}`;
+    const pay = await openSpanish(`/app/payments?${of}`);
+    expect(pay.text).toContain("La renovación está enviada. Su factura está lista.");
+    expect(pay.text).toContain("Maintain: renovación");
+    await openSpanish(`/app/payments?${of}&chosen=1`);
+    await openSpanish(`/app/payments?${of}&method=bank_account`);
+    await openSpanish(`/app/payments?${of}&method=paypal`);
+    const shown = await openSpanish(`/app/invoices/show/${invoice.id}`);
+    expect(shown.text).toContain("Maintain: descuento por renovar con anticipación");
+    expect(shown.text).toContain("Saldo de la bonificación");
+    await openSpanish(`/app/finances?${of}`);
+    const list = await openSpanish(`/app/finances?${of}&show=invoices`);
+    expect(list.text).toContain("Maintain: renovación");
+    await openSpanish(`/app/renewal?${of}`);
+    await openSpanish(`/app/renewal/cancel?${of}`);
+    expect((await member.submit(`/app/renewal/cancel?${of}`, {})).status).toBe(303);
+    const { text } = await openSpanish(`/app/renewal?${of}`);
+    expect(text).toContain("La renovación está cancelada. Su factura está anulada.");
+    expect((await openSpanish(`/app/invoices/show/${invoice.id}`)).text).toContain("Anulada");
+  });
+});
+
+describe("money in Spanish", () => {
+  it("has what is owed, what was entered, and nothing", async () => {
+    await openSpanish("/app/payments");
+    await openSpanish("/app/finances");
+    await openSpanish("/app/finances?show=refunds&from=2026-01-01");
+    const statement = await member.open("/app/finances/statement?from=2026-02-01&to=2026-01-01");
+    expect(statement.status).toBe(422);
+    expect(statement.text).toContain("El último día no puede ser anterior al primero.");
+    expectSpanish(statement);
+    const csv = await member.open(
+      `/app/finances/statement/csv?account_id=${accountId}&from=2026-01-01&to=2026-02-01`,
+    );
+    expect(csv.html).toContain("Owed before");
+  });
+
+  it("refuses in Spanish what is sent to pay", async () => {
+    const lines = [{ type: "service_fee", label: "Trámite", value: cents(50_00) }] as const;
+    const made = { accountId, documentAt: today, orderDetails: lines };
+    const { id } = must(await createInvoice(system, made));
+    await openSpanish("/app/payments");
+    const code = await member.submit("/app/discount/reserve", { code: "NADA" });
+    expect(code.status).toBe(422);
+    expect(code.text).toContain("No hay ningún descuento con este código.");
+    expectSpanish(code);
+    await openSpanish("/app/payments");
+    await expectRefused(
+      "/app/payments/zero-payment",
+      { invoices: String(id) },
+      "Abra la página de nuevo",
+    );
+    expect((await openSpanish(`/app/invoices/show/${id}`)).text).toContain("Trámite");
   });
 });

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the pages about renewals. */
 export const renewalPages = defineMessages({
+  name: "renewal",
   en: {
     title: "Renew your membership",
     titleStaff: "Renew for {name}",

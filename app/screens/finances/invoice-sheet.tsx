@@ -72,7 +72,7 @@ function Lines({ invoice: { lines, value } }: { invoice: ShownInvoice }) {
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              {line.label}
+              <span lang={line.lang}>{line.text}</span>
               <span className="bill-kind">{line.kind}</span>
             </th>
             <td>{line.value}</td>

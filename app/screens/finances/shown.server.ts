@@ -8,6 +8,7 @@ import {
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
+import { wordInvoiceLine } from "~/parts/finances/invoice-line";
 
 export type ShownInvoice = ReturnType<typeof showInvoice>;
 
@@ -27,7 +28,8 @@ export function showInvoice(invoice: InvoiceView, languages: Languages) {
     value: formatCurrency(invoice.value),
     balance: formatCurrency(invoice.balance),
     lines: invoice.orderDetails.map(({ id, label, type, value }) => {
-      return { id, label, kind: t(`line.${type}`), value: formatCurrency(value) };
+      const worded = wordInvoiceLine(label, languages.locale);
+      return { id, ...worded, kind: t(`line.${type}`), value: formatCurrency(value) };
     }),
     movements: invoice.movements.map((movement) => showMovement(movement, languages)),
   };
@@ -40,7 +42,7 @@ export function showMovement(movement: Movement, languages: Languages) {
   const { id, invoices, owed, received } = movement;
   return {
     id,
-    note: movementReason(languages.locale, movement),
+    note: wordInvoiceLine(movementReason(languages.locale, movement), languages.locale).text,
     invoices,
     what: movementWords(languages.locale, movement),
     date: formatDate(movement.on, languages),

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { formatCurrency } from "#modules/platform/format";
 import { paths } from "~/http/paths";
+import { wordInvoiceLine } from "~/parts/finances/invoice-line";
 import { Details } from "~/ui/details";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { ShownInvoice } from "./payments-page.server";
 import type { Choice } from "./use-choice";
 import { paymentsMessages } from "./words";
@@ -58,7 +59,7 @@ function InvoiceRow({ invoice, choice }: { invoice: ShownInvoice; choice: Choice
             <tbody>
               {orderDetails.map((line) => (
                 <tr key={line.id}>
-                  <th scope="row">{line.label}</th>
+                  <Label label={line.label} />
                   <td>{formatCurrency(line.value)}</td>
                 </tr>
               ))}
@@ -72,5 +73,15 @@ function InvoiceRow({ invoice, choice }: { invoice: ShownInvoice; choice: Choice
         )}
       </div>
     </div>
+  );
+}
+
+/** What a line is for, in the page's language where we have its words. */
+function Label({ label }: { label: string }) {
+  const { text, lang } = wordInvoiceLine(label, useUi().locale);
+  return (
+    <th scope="row" lang={lang}>
+      {text}
+    </th>
   );
 }

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the payments screen and of the pages that lead to the provider and back. */
 export const paymentsMessages = defineMessages({
+  name: "payments",
   en: {
     title: "Payments",
     lede: "What {name} owes at the moment.",

@@ -3,6 +3,7 @@ import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
 import type { OpenRenewal } from "#modules/renewal/contract";
 import { paths } from "~/http/paths";
+import { wordInvoiceLine } from "~/parts/finances/invoice-line";
 import { renewalPages } from "~/parts/renewal/words";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -37,12 +38,17 @@ export function OpenRenewalPart({ view, open }: { view: RenewalView; open: OpenR
           </tr>
         </thead>
         <tbody>
-          {invoice.lines.map(({ id, label, value }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{formatCurrency(value)}</td>
-            </tr>
-          ))}
+          {invoice.lines.map(({ id, label, value }) => {
+            const { text, lang } = wordInvoiceLine(label, ui.locale);
+            return (
+              <tr key={id}>
+                <th scope="row" lang={lang}>
+                  {text}
+                </th>
+                <td>{formatCurrency(value)}</td>
+              </tr>
+            );
+          })}
           {open.bonus > 0 && (
             <tr>
               <th scope="row">{t("bonus")}</th>

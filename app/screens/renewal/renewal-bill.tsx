@@ -4,7 +4,7 @@ import { cents, subtractMoney } from "#modules/platform/money";
 import {
   type RenewableMembership,
   type RenewalQuote,
-  renewalMessages,
+  renewalLineWords,
 } from "#modules/renewal/contract";
 import { renewalPages } from "~/parts/renewal/words";
 import { useUi, useWords } from "~/ui/ui-context";
@@ -17,7 +17,7 @@ export interface RenewalBillProps {
 /** What a renewal comes to, line by line; told again when a choice changes. */
 export function RenewalBill({ membership, quote }: RenewalBillProps) {
   const t = useWords(renewalPages);
-  const line = translator(renewalMessages, useUi().locale);
+  const line = translator(renewalLineWords, useUi().locale);
   const { level, upgradeLevel, facts } = membership;
   const { subtotal, discountTotal, bonusTotal, orderTotal } = quote.totals;
   const rest = subtractMoney(facts.bonusBalance, bonusTotal);

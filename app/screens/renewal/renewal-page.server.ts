@@ -7,9 +7,10 @@ import {
   choicesAfter,
   firstChoices,
   type Level,
+  type RenewableMembership,
   type RenewalChoices,
 } from "#modules/renewal/contract";
-import { renewalPage } from "#modules/renewal/index.server";
+import { renewalPage, wordFeatures } from "#modules/renewal/index.server";
 import type { Body } from "~/http/body.server";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
@@ -35,7 +36,7 @@ export async function loadRenewal(context: HttpContext, request: Request, staffI
   const page = found.value;
   const isIndividual = new URL(request.url).searchParams.has("individually");
   return {
-    page,
+    page: { ...page, membership: page.membership && inWords(page.membership, context) },
     /** What the form starts with: its first choices, or those that a plain form was sent with. */
     choices: page.membership ? shownChoices(page.membership.level, context.body) : none,
     /** The account that addresses name; undefined for the person's first. */
@@ -45,6 +46,20 @@ export async function loadRenewal(context: HttpContext, request: Request, staffI
     fees: await stateFees(context, page.state),
     /** The group's warning comes first. */
     isGroupAsked: page.group?.isBilledAsGroup === true && !isIndividual,
+  };
+}
+
+/** A membership with what its levels bring in the page's language. */
+function inWords(membership: RenewableMembership, { ctx }: HttpContext): RenewableMembership {
+  const worded = (level: Level): Level => ({
+    ...level,
+    renewalFeatures: wordFeatures(level.renewalFeatures, ctx.locale),
+  });
+  const { level, upgradeLevel } = membership;
+  return {
+    ...membership,
+    level: worded(level),
+    upgradeLevel: upgradeLevel && worded(upgradeLevel),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Answers, WizardDefinition } from "#modules/platform/forms/contract
 import { message, translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { renewalLineWords } from "#modules/renewal/contract";
 import { refuseStale } from "../domain/conflict.server";
 import type { SentFields } from "../domain/judge.server";
 import { refuseForeignFiles } from "../domain/own-files.server";
@@ -127,7 +128,8 @@ async function joiningInvoice(
   { accountId, invoiceId, joiningPriceCents, levelName }: StoredApplication,
 ): Promise<Result<number | null>> {
   if (invoiceId !== null || joiningPriceCents === 0) return ok(invoiceId);
-  const t = translator(applicationsMessages, tx.locale);
+  // Invoices are in English, whatever the applicant reads.
+  const t = translator(renewalLineWords, "en");
   // The applicant may not bill; the price list does.
   const seller: TxCtx = { ...tx, actor: { kind: "system", name: "applications" } };
   const made = await createInvoice(seller, {
@@ -135,7 +137,7 @@ async function joiningInvoice(
     orderDetails: [
       {
         type: "new_account",
-        label: t("invoiceLabel", { level: levelName }),
+        label: t("line.new_account", { level: levelName }),
         value: cents(joiningPriceCents),
       },
     ],

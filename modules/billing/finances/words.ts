@@ -10,6 +10,7 @@ import type { Movement } from "./views";
 
 /** Words that pages, documents and mails about money share. */
 export const financeWords = defineMessages({
+  name: "finance",
   en: {
     "line.new_account": "New membership",
     "line.renewal": "Renewal",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** How messages name the fields of a payment, by the fields' names. */
 export const paymentFieldMessages = defineMessages({
+  name: "paymentField",
   en: {
     name: "name",
     address: "address",

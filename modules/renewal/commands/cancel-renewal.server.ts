@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message, translator } from "#modules/platform/messages";
 import { type Cents, cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { renewalLineWords } from "../line-words";
 import { renewalMessages } from "../messages";
 import { asSystem, endRenewal, mayRenew, openRenewal, readLockedAccount } from "../store.server";
 
@@ -27,7 +28,8 @@ export async function cancelRenewal(
     }
     const { id, invoiceId } = renewal;
     const system = asSystem(tx);
-    const note = translator(renewalMessages, tx.locale)("cancelled");
+    // Kept with the invoice, which is in English.
+    const note = translator(renewalLineWords, "en")("note.cancelled");
     const returned = await returnBonus(system, { invoiceId, note });
     if (!returned.ok) return returned;
     const bonus = returned.value;

@@ -11,6 +11,7 @@ import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import type { RenewalChoices } from "../domain/choices";
 import { type RenewalQuote, type RenewalTotals, renewalQuote } from "../domain/quote";
+import { renewalLineWords } from "../line-words";
 import { renewalMessages } from "../messages";
 import { findLevel, levelToRenew } from "../queries/levels.server";
 import { asSystem, endRenewal, mayRenew, readLockedAccount } from "../store.server";
@@ -171,9 +172,9 @@ async function makeRenewal(
   return ok({ invoice: made.value });
 }
 
-/** The lines of the invoice, in words. */
+/** The lines of the invoice, in words: English whoever asks, as the paper is. */
 async function namedLines(tx: TxCtx, { lines, currentLevelId, newLevelId }: RenewalQuote) {
-  const t = translator(renewalMessages, tx.locale);
+  const t = translator(renewalLineWords, "en");
   const nameOf = async (id: number) => (await findLevel(tx, id))?.name ?? "";
   const current = await nameOf(currentLevelId);
   const next = newLevelId === currentLevelId ? current : await nameOf(newLevelId);

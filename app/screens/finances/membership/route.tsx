@@ -5,12 +5,12 @@ import { requestCertificate } from "#modules/renewal/index.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refusePage } from "~/http/respond.server";
-import { remindersMessages } from "~/parts/reminders/words";
 import { ButtonLink } from "~/ui/button";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
+import { membershipYearWords } from "../membership-words";
 import { findMembership, showMembership } from "../memberships.server";
 
 const AGAIN_SECONDS = 2;
@@ -44,7 +44,7 @@ export default function MembershipYear() {
     mayAsk,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useWords(remindersMessages);
+  const t = useWords(membershipYearWords);
   return (
     <FormPage>
       {certificate === "waiting" && <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />}

@@ -4,6 +4,7 @@ import { type CivilDate, civilDateIn, parseCivilDate } from "#modules/platform/d
 import { formatCurrency } from "#modules/platform/format";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
+import { wordInvoiceLine } from "~/parts/finances/invoice-line";
 import { showMovement } from "../shown.server";
 
 const isFilter = (text: string): text is FinanceFilter =>
@@ -66,7 +67,11 @@ async function rowsOf(context: HttpContext, asked: Asked) {
   if (asked.filter === "invoices") {
     const found = await listInvoices(ctx, asked);
     if (!found.ok) refusePage(context, found.refusal);
-    const { rows: invoices, ...page } = found.value;
+    const { rows, ...page } = found.value;
+    const invoices = rows.map(({ labels, ...row }) => ({
+      ...row,
+      lines: labels.map((label) => wordInvoiceLine(label, ctx.locale)),
+    }));
     return { ...page, movements: [], invoices };
   }
   const found = await listMovements(ctx, asked);

@@ -62,7 +62,13 @@ export function InvoiceTable({ caption, invoices, empty }: InvoiceTableProps) {
           key: "what",
           header: t("moveWhat"),
           isLong: true,
-          cell: ({ labels }) => labels.join(", "),
+          cell: ({ lines }) =>
+            lines.map(({ text, lang }, at) => (
+              <span key={text} lang={lang}>
+                {at > 0 && ", "}
+                {text}
+              </span>
+            )),
         },
       ]}
     />

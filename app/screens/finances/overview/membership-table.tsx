@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
-import { remindersMessages } from "~/parts/reminders/words";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { membershipYearWords } from "../membership-words";
 
 interface ShownMembership {
   readonly id: number;
@@ -14,7 +14,7 @@ interface ShownMembership {
 
 /** The renewed years of an account, each with the way to its certificate. */
 export function MembershipTable({ memberships }: { memberships: readonly ShownMembership[] }) {
-  const t = useWords(remindersMessages);
+  const t = useWords(membershipYearWords);
   return (
     <Table
       caption={t("membershipsCaption", { count: memberships.length })}

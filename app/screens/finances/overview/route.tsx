@@ -6,9 +6,9 @@ import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { treasuryPaths } from "~/http/treasury-paths";
 import { financesMessages } from "~/parts/finances/words";
-import { remindersMessages } from "~/parts/reminders/words";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
+import { membershipYearWords } from "../membership-words";
 import { readMemberships } from "../memberships.server";
 import { StatementForm } from "../statement-form";
 import { FinanceFilters } from "./finance-filters";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Finances() {
   const data = useLoaderData<typeof loader>();
   const t = useWords(financesMessages);
-  const words = useWords(remindersMessages);
+  const words = useWords(membershipYearWords);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede", { name: data.accountName })} />

@@ -1,4 +1,3 @@
-import { financesMessages } from "~/parts/finances/words";
 import { Checkbox, RadioGroup } from "~/ui/choices";
 import { FieldError } from "~/ui/field";
 import { Form, SubmitButton } from "~/ui/form";
@@ -8,6 +7,7 @@ import { MoneyInput } from "~/ui/money-input";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { LatestData } from "./latest.server";
+import { latestPaymentsWords } from "./words";
 
 /** The field by which an invoice is chosen. */
 export const choiceName = (id: number): string => `invoice_${id}`;
@@ -20,7 +20,7 @@ export function EnterForm({
   form: LatestData["form"];
   answer: FormOutcome | undefined;
 }) {
-  const t = useWords(financesMessages);
+  const t = useWords(latestPaymentsWords);
   if (form.choices.length === 0) return <p>{t("enterNothing")}</p>;
   return (
     <Form answer={answer} hasRequiredNote>
@@ -59,7 +59,7 @@ export function EnterForm({
 }
 
 function Choices({ choices }: Pick<LatestData["form"], "choices">) {
-  const t = useWords(financesMessages);
+  const t = useWords(latestPaymentsWords);
   const { errors, idOf } = useFormContext();
   return (
     <fieldset className="field">

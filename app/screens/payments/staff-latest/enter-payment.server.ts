@@ -12,10 +12,10 @@ import { parseMoney } from "#modules/platform/money";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
-import { financesMessages } from "~/parts/finances/words";
+import { latestPaymentsWords } from "./words";
 
 const fieldsOf = namedFields(
-  labelsFrom(financesMessages, {
+  labelsFrom(latestPaymentsWords, {
     method: "labelMethod",
     amount: "labelAmount",
     label: "labelLabel",
@@ -47,7 +47,7 @@ function parse({ ctx, body }: HttpContext, accountId: number): Result<EnteredPay
   const sent: Readonly<Record<string, string>> = fields.value;
   const { method, label, key, received_on: receivedOn } = fields.value;
   if (method !== "cash" && method !== "check") {
-    return refuseField("method", message(financesMessages, "methodUnknown"));
+    return refuseField("method", message(latestPaymentsWords, "methodUnknown"));
   }
   const amount = parseMoney(fields.value.amount);
   if (!amount.ok) return refuseField("amount", amount.message);

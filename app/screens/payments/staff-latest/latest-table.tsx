@@ -4,10 +4,12 @@ import { financesMessages } from "~/parts/finances/words";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { ShownPayment } from "./latest.server";
+import { latestPaymentsWords } from "./words";
 
 /** The newest payments of an account, for staff. */
 export function LatestTable({ payments }: { payments: readonly ShownPayment[] }) {
-  const t = useWords(financesMessages);
+  const t = useWords(latestPaymentsWords);
+  const words = useWords(financesMessages);
   return (
     <Table
       isWork
@@ -17,13 +19,18 @@ export function LatestTable({ payments }: { payments: readonly ShownPayment[] })
       rowKey={({ id }) => id}
       empty={<EmptyState title={t("latestNone")}>{t("latestNoneText")}</EmptyState>}
       columns={[
-        { key: "date", header: t("moveDate"), cell: ({ date }) => date },
+        { key: "date", header: words("moveDate"), cell: ({ date }) => date },
         { key: "what", header: t("latestMeans"), isRowHeader: true, cell: ({ what }) => what },
-        { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ amount }) => amount },
+        {
+          key: "amount",
+          header: words("moveAmount"),
+          isFigure: true,
+          cell: ({ amount }) => amount,
+        },
         { key: "discount", header: t("latestDiscount"), cell: ({ discount }) => discount },
         {
           key: "invoices",
-          header: t("moveInvoice"),
+          header: words("moveInvoice"),
           cell: ({ invoices }) =>
             invoices.map(({ id, number }) => (
               <Link key={id} to={paths.invoice(id)} className="invoice-link">

@@ -4,7 +4,6 @@ import { orConfirm } from "~/http/fresh-sign-in.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import { financesMessages } from "~/parts/finances/words";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
@@ -13,6 +12,7 @@ import { EnterForm } from "./enter-form";
 import { enterFromForm } from "./enter-payment.server";
 import { readLatest } from "./latest.server";
 import { LatestTable } from "./latest-table";
+import { latestPaymentsWords } from "./words";
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return readLatest(context, params.id);
@@ -36,7 +36,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function LatestPayments() {
   const { accountId, accountName, owed, payments, form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useWords(financesMessages);
+  const t = useWords(latestPaymentsWords);
   const refusal = answer && "values" in answer ? answer : undefined;
   return (
     <Page className="stack">
