@@ -19,4 +19,6 @@ export const visitorFlash: Translation<typeof visitorFlashMessages> = {
   "paypal-cleared": "PayPal está desconectado. No se cobró nada.",
   "renewal-submitted": "La renovación está enviada. Su factura está lista.",
   "renewal-cancelled": "La renovación está cancelada. Su factura está anulada.",
+  "passkey-added": "La llave de acceso está agregada. Desde ahora le inicia sesión.",
+  "passkey-removed": "La llave de acceso se quitó. Aquí ya no inicia la sesión de nadie.",
 };

@@ -42,8 +42,6 @@ export const flashMessages = defineMessages({
     "handover-sent": "The link is on its way. It works for 14 days.",
     "handover-cancelled": "The handover is cancelled. Its link no longer works.",
     "handover-accepted": "Welcome. You are the primary user now.",
-    "passkey-added": "The passkey is added. It signs you in from now on.",
-    "passkey-removed": "The passkey is removed. It no longer signs anybody in here.",
   },
 });
 
@@ -68,5 +66,7 @@ export const visitorFlashMessages = defineMessages({
     "paypal-cleared": "PayPal is disconnected. Nothing was charged.",
     "renewal-submitted": "The renewal is in. Its invoice is ready.",
     "renewal-cancelled": "The renewal is cancelled. Its invoice is void.",
+    "passkey-added": "The passkey is added. It signs you in from now on.",
+    "passkey-removed": "The passkey is removed. It no longer signs anybody in here.",
   },
 });

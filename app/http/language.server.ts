@@ -18,7 +18,7 @@ const englishOnly =
 
 /** Pages of members that are there in every language, each with all addresses below it. */
 const memberPagesInSpanish = [
-  "/account/digest",
+  "/account",
   "/app/calendar",
   "/app/discount/reserve",
   "/app/files",

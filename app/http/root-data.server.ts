@@ -99,6 +99,8 @@ const forVisitors = [
   "paypal-cleared",
   "renewal-submitted",
   "renewal-cancelled",
+  "passkey-added",
+  "passkey-removed",
 ] as const;
 const isForVisitors = (kind: FlashKind): kind is (typeof forVisitors)[number] =>
   (forVisitors as readonly FlashKind[]).includes(kind);

@@ -4,6 +4,7 @@ import { inspectionFormsSpanish } from "#modules/inspection/spanish";
 import { renewalSpanish } from "#modules/renewal/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
+import { ownAccount } from "~/parts/accounts/words.es";
 import { calendar } from "~/parts/calendar/words.es";
 import { dynamicForm } from "~/parts/dynamic-form/words.es";
 import { finances } from "~/parts/finances/words.es";
@@ -29,7 +30,9 @@ import { bankResolution } from "~/screens/officers/resolution-words.es";
 import { officers } from "~/screens/officers/words.es";
 import { ownApplication } from "~/screens/organization/home/application-words.es";
 import { ownHome } from "~/screens/organization/home/words.es";
+import { ownPasskeys } from "~/screens/passkeys/words.es";
 import { payments } from "~/screens/payments/words.es";
+import { ownSettings } from "~/screens/profile/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
 import { treasuryControls } from "~/screens/treasury/controls-words.es";
@@ -66,11 +69,14 @@ export const spanishOfMembers = {
   membershipYear,
   officerLetterPages,
   officers,
+  ownAccount,
   ownApplication,
   ownDuty,
   ownHome,
+  ownPasskeys,
   ownPostcard,
   ownRescue,
+  ownSettings,
   paperFields,
   payments,
   renewal,

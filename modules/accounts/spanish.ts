@@ -4,6 +4,7 @@ import type { accountsMessages } from "./messages";
 import type { passkeyMessages } from "./passkeys/messages";
 import type { acceptanceMessages } from "./people/acceptance-messages";
 import type { profileMessages } from "./profile/messages";
+import type { settingsMessages } from "./profile/settings-messages";
 
 const accounts: Translation<typeof accountsMessages> = {
   emailShape: "Escriba un correo electrónico con la forma nombre@ejemplo.org.",
@@ -96,5 +97,25 @@ const accountFile: Translation<typeof accountFileMessages> = {
   labelParams: "parámetros",
 };
 
+const settingsRefusal: Translation<typeof settingsMessages> = {
+  smsPhoneNeeded:
+    "Los mensajes de texto necesitan un número de celular. Escriba uno o quite la marca.",
+  languageUnknown: "Elija un idioma de la lista.",
+  emailSame: "Este ya es su correo electrónico.",
+  emailTaken: "Alguien ya inicia sesión con esta dirección. Inicie sesión con ella o elija otra.",
+  emailLinkRefused:
+    "Este enlace no se puede usar. Sirve una sola vez y durante 60 minutos, y uno más nuevo lo reemplaza. Pida uno nuevo en su cuenta.",
+  sessionGone: "La sesión de este dispositivo ya estaba cerrada.",
+  labelLanguage: "idioma",
+  labelDevice: "dispositivo",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const accountsSpanish = { accountFile, accounts, clubProfile, invitationRefusal, passkey };
+export const accountsSpanish = {
+  accountFile,
+  accounts,
+  clubProfile,
+  invitationRefusal,
+  passkey,
+  settingsRefusal,
+};

@@ -51,7 +51,6 @@ const notShown = [
   "modules/platform/staff-messages.ts",
   "app/parts/texts/words.ts",
   "modules/accounts/people/messages.ts",
-  "modules/accounts/profile/settings-messages.ts",
   "modules/accounts/staff/messages.ts",
 ];
 

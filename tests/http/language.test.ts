@@ -73,7 +73,13 @@ describe("the language of a page", () => {
     const account = await db.account.create({ data: { name: "Elm Street Boosters" } });
     await db.accountUser.create({ data: { accountId: account.id, userId, isPrimary: true } });
     const member = await signedIn(web.url, email);
-    for (const path of ["/app", "/app/calendar/own", "/app/finances", "/account/digest"]) {
+    for (const path of [
+      "/app",
+      "/app/calendar",
+      "/app/calendar/own",
+      "/app/finances",
+      "/account",
+    ]) {
       const { status, html, language } = await open(path, "es-MX", member);
       expect([path, status, language]).toEqual([path, 200, "es"]);
       expect(html).toContain(`href="${path}?lang=en"`);

@@ -4,7 +4,7 @@ import { addDays, type CivilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
-import { makePerson, system } from "#tests/modules/accounts/people";
+import { makePerson, password, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
 import { today as dayBefore } from "#tests/setup/today";
 import type { Page, Visitor } from "#tests/setup/visitor";
@@ -224,5 +224,51 @@ describe("money in Spanish", () => {
       "Abra la página de nuevo",
     );
     expect((await openSpanish(`/app/invoices/show/${id}`)).text).toContain("Trámite");
+  });
+});
+
+describe("a person's own account in Spanish", () => {
+  it.each([
+    "/account",
+    "/account/confirm",
+    "/account/email",
+    "/account/email/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+    "/account/passkeys",
+    "/account/passkeys/new",
+    "/account/password",
+    "/account/two-step",
+  ])("%s shows no English text of a catalogue", async (path) => {
+    await openSpanish(path);
+  });
+
+  it("refuses in Spanish, at each of the forms", async () => {
+    await member.open("/account");
+    const own = { first_name: "Ana", last_name: "", phone: "1" };
+    await expectRefused("/account", own, "Escriba un teléfono con su código de área");
+    const sms = { first_name: "Ana", last_name: "Vega", is_subscribed_sms: "1" };
+    await expectRefused("/account", sms, "Los mensajes de texto necesitan un número de celular.");
+    const email = { email: "ana", current_password: "x" };
+    await expectRefused("/account/email", email, "con la forma nombre@ejemplo.org");
+    const wrong = { current_password: "x", password: "a", password_confirmation: "b" };
+    await expectRefused("/account/password", wrong, "Use al menos");
+    await expectRefused(
+      "/account/two-step",
+      { current_password: "x" },
+      "no es su contraseña actual",
+    );
+  });
+
+  it("sets up two-step sign-in, and turns it off", async () => {
+    await member.open("/account/two-step");
+    const started = await member.submit("/account/two-step", { current_password: password });
+    expect(started.status).toBe(303);
+    const { text } = await openSpanish("/account/two-step/confirm");
+    expect(text).toContain("Escanee la imagen con su aplicación de autenticación");
+    await expectRefused(
+      "/account/two-step/confirm",
+      { code: "000000" },
+      "Este código no es correcto",
+    );
+    expect((await openSpanish("/account")).text).toContain("Empezada, sin terminar.");
   });
 });

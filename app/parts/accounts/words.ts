@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of one's own account. */
 export const accountsPages = defineMessages({
+  name: "ownAccount",
   en: {
     "again.title": "Is it still you?",
     "again.lede":

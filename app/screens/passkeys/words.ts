@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of one's own passkeys. */
 export const ownPasskeyPages = defineMessages({
+  name: "ownPasskeys",
   en: {
     "list.title": "Passkeys",
     "list.lede":

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of one's own data, of changing the e-mail address and of ending letters. */
 export const settingsPages = defineMessages({
+  name: "ownSettings",
   en: {
     "own.firstName": "First name",
     "own.lastName": "Last name",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why something about one's own data was refused. */
 export const settingsMessages = defineMessages({
+  name: "settingsRefusal",
   en: {
     smsPhoneNeeded: "Text messages need a cell phone number. Enter one, or untick text messages.",
     languageUnknown: "Choose a language of the list.",

@@ -1,0 +1,72 @@
+import type { Translation } from "#modules/platform/messages";
+import type { accountsPages } from "./words";
+
+export const ownAccount: Translation<typeof accountsPages> = {
+  "again.title": "¿Sigue siendo usted?",
+  "again.lede":
+    "Lo que sigue casi no se puede deshacer. Escriba otra vez su contraseña; vale durante 15 minutos.",
+  "again.hint": "Seis dígitos de su aplicación de autenticación.",
+  "again.submit": "Continuar",
+  "again.back": "Ahora no",
+  "account.title": "Su cuenta",
+  "account.you": "Usted",
+  "account.email": "Correo electrónico",
+  "account.organizations": "Organizaciones",
+  "account.primary": "{name} (usted es el usuario principal)",
+  "account.noOrganizations":
+    "No pertenece a ninguna. Pida al usuario principal de la suya que le agregue, o solicite una propia.",
+  "account.staff": "Personal",
+  "account.signIn": "Inicio de sesión",
+  "account.changePassword": "Cambiar la contraseña",
+  "account.twoStep": "Verificación en dos pasos",
+  "account.passkeys": "Llaves de acceso",
+  "account.twoStepOff":
+    "Desactivada. Un código de su teléfono, además de la contraseña, deja fuera a otros.",
+  "account.twoStepStarted": "Empezada, sin terminar.",
+  "account.twoStepOn": {
+    one: "Activada desde el {date}. Queda {count} código de recuperación.",
+    other: "Activada desde el {date}. Quedan {count} códigos de recuperación.",
+  },
+  "account.manage": "Administrar",
+  "account.devices": "Dispositivos con la sesión abierta",
+  "account.thisDevice": "Este dispositivo",
+  "account.otherDevice": "Otro dispositivo",
+  "account.unknownDevice": "Navegador desconocido",
+  "account.lastSeen": "Última vez: {time}",
+  "account.endOthers": "Cerrar la sesión en todos los demás",
+  "account.onlyHere": "Su sesión está abierta solo en este dispositivo.",
+  "change.title": "Cambiar la contraseña",
+  "change.lede": "Aquí la sesión sigue abierta; en todos los demás dispositivos se cierra.",
+  "change.submit": "Cambiar la contraseña",
+  "two.title": "Verificación en dos pasos",
+  "two.lede":
+    "Además de su contraseña, el inicio de sesión pide un código de una aplicación de su teléfono.",
+  "two.demanded": "El personal necesita la verificación en dos pasos para continuar.",
+  "two.byPasskey": "Su llave de acceso cuenta como los dos pasos.",
+  "two.addPasskey":
+    "Una llave de acceso cuenta como los dos pasos: agregue una en lugar de configurar una aplicación.",
+  "two.add": "Agregar una llave de acceso",
+  "two.startText": "Primero, su contraseña otra vez. Después escanea una imagen con su aplicación.",
+  "two.start": "Configurar la verificación en dos pasos",
+  "two.isOn": "La verificación en dos pasos está activada.",
+  "two.newCodes": "Códigos de recuperación nuevos",
+  "two.off": "Desactivarla",
+  "two.back": "Volver a su cuenta",
+  "confirm.title": "Conecte su aplicación",
+  "confirm.lede":
+    "Escanee la imagen con su aplicación de autenticación y escriba el código que muestra.",
+  "confirm.picture": "Código QR para su aplicación de autenticación",
+  "confirm.noScan": "¿No puede escanearla? Escriba esta clave en la aplicación:",
+  "confirm.submit": "Activar la verificación en dos pasos",
+  "codes.title": "Códigos de recuperación nuevos",
+  "codes.lede": "Los anteriores dejan de servir. Para esto necesita su contraseña.",
+  "codes.submit": "Crear códigos nuevos",
+  "codes.shown": "Sus códigos de recuperación",
+  "codes.shownText":
+    "Cada uno sirve una vez, cuando no tenga su teléfono. Imprímalos o anótelos ahora: no se muestran de nuevo.",
+  "codes.done": "Ya los tengo",
+  "off.title": "Desactivar la verificación en dos pasos",
+  "off.lede": "Después, su contraseña sola abre su cuenta.",
+  "off.submit": "Desactivarla",
+  "off.keep": "Dejarla activada",
+};
