@@ -26,6 +26,7 @@ const memberPagesInSpanish = [
   "/app/gifts",
   "/app/handover",
   "/app/inspection",
+  "/app/letters",
   "/app/officers",
   "/app/payments",
   "/app/renewal",

@@ -1,6 +1,7 @@
 import { billingSpanish } from "#modules/billing/spanish";
 import { giftFormsSpanish } from "#modules/gifts/spanish";
 import { inspectionFormsSpanish } from "#modules/inspection/spanish";
+import { lettersSpanish } from "#modules/letters/spanish";
 import { renewalSpanish } from "#modules/renewal/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
@@ -24,6 +25,7 @@ import { claimCard } from "~/screens/handover/claim-card-words.es";
 import { handoverPages } from "~/screens/handover/words.es";
 import { ownInspection } from "~/screens/inspection/own/words.es";
 import { publishPaper } from "~/screens/inspection/publish/words.es";
+import { letters } from "~/screens/letters/words.es";
 import { form8822b } from "~/screens/officers/form-8822b-words.es";
 import { officerLetterPages } from "~/screens/officers/letter-words.es";
 import { bankResolution } from "~/screens/officers/resolution-words.es";
@@ -50,6 +52,7 @@ export const spanishOfMembers = {
   ...billingSpanish,
   ...giftFormsSpanish,
   ...inspectionFormsSpanish,
+  ...lettersSpanish,
   ...linesSpanish,
   ...papersSpanish,
   ...renewalSpanish,
@@ -66,6 +69,7 @@ export const spanishOfMembers = {
   form8822b,
   gifts,
   lapse,
+  letters,
   membershipYear,
   officerLetterPages,
   officers,

@@ -7,6 +7,7 @@ import { giftsSpanish } from "#modules/gifts/spanish";
 import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { inspectionSpanish } from "#modules/inspection/spanish";
+import { letterRefusalsInSpanish } from "#modules/letters/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { officerRefusalsInSpanish } from "#modules/officers/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
@@ -33,6 +34,7 @@ export const spanish = {
   ...filingsSpanish,
   ...inspectionSpanish,
   ...inquiriesSpanish,
+  ...letterRefusalsInSpanish,
   ...listingsSpanish,
   ...billingRefusalsInSpanish,
   ...bylawsOfServerInSpanish,

@@ -29,19 +29,22 @@ export const templateForm = defineForm({
   }),
 });
 
+export const signFormWords = defineMessages({
+  name: "letterSignature",
+  en: {
+    reason: "Reason (optional)",
+    "reason.name": "reason",
+    full_name: "Your full name",
+    "full_name.hint": "First and last name, as it will be under the letter.",
+    "full_name.name": "full name",
+  },
+});
+
 /** How an officer signs a letter, or that one is revoked and why. */
 export const signForm = defineForm({
   fields: {
     reason: optional(field.area({ max: 1_000, lines: 4, example: "We have left the group." })),
     full_name: demanded(field.line({ max: 120, example: "Grace Hopper", autoComplete: "name" })),
   },
-  words: defineMessages({
-    en: {
-      reason: "Reason (optional)",
-      "reason.name": "reason",
-      full_name: "Your full name",
-      "full_name.hint": "First and last name, as it will be under the letter.",
-      "full_name.name": "full name",
-    },
-  }),
+  words: signFormWords,
 });

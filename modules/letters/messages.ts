@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why something about a letter was refused. */
 export const lettersMessages = defineMessages({
+  name: "letterRefusal",
   en: {
     noOffice:
       "Only an officer in your club's roster may sign. Nobody in it has your e-mail address: ask whoever keeps the roster.",

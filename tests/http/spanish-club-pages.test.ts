@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
-import { addDays, type CivilDate } from "#modules/platform/dates";
+import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
+import { makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson, password, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
+import { enter as enterTerm } from "#tests/modules/officers/officers-world";
 import { today as dayBefore } from "#tests/setup/today";
 import type { Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
@@ -270,5 +272,48 @@ describe("a person's own account in Spanish", () => {
       "Este código no es correcto",
     );
     expect((await openSpanish("/account")).text).toContain("Empezada, sin terminar.");
+  });
+});
+
+describe("letters to sign, in Spanish", () => {
+  it("has the list, and a letter before and after it is signed and revoked", async () => {
+    await openSpanish("/app/letters");
+    const central = await makeClub({ name: "Sede", members: 0 });
+    const group = await db.group.create({ data: { label: "Sur", centralAccountId: central.id } });
+    const chapter = await makeClub({ name: "Fresno", members: 0 });
+    await db.account.update({ where: { id: chapter.id }, data: { groupId: group.id } });
+    const path = "/app/group/letters/new?kind=free";
+    const headquarters = await signedIn(web.url, central.primary.email);
+    const page = await headquarters.open(path);
+    const form = { version: page.hidden("version"), key: page.hidden("key"), days: "" };
+    const text = { title: "Acuerdo", text: "Aceptamos.", decision: "send" };
+    expect((await headquarters.submit(path, { ...form, ...text })).status).toBe(303);
+    member = await signedIn(web.url, chapter.primary.email);
+    member.setCookie("lang", "es");
+    const { id } = await db.letter.findFirstOrThrow({ where: { accountId: chapter.id } });
+    const letter = `/app/letters/${id}`;
+    expect((await openSpanish("/app/letters")).text).toContain("Pendiente");
+    expect((await openSpanish(letter)).text).toContain("Nadie en ella tiene su correo");
+    await enterTerm(system, chapter.id, { email: chapter.primary.email, starts_on: inDays(-30) });
+    expect((await openSpanish(letter)).text).toContain("Firmaría con este cargo: Presidente.");
+    await expectRefused(letter, { decision: "decline", reason: "" }, "es obligatorio");
+    const digest = (await openSpanish(`${letter}/sign`)).hidden("digest");
+    await expectRefused(
+      `${letter}/sign`,
+      { digest, full_name: "Ana" },
+      "Escriba su nombre completo",
+    );
+    const named = { digest, agrees: "1", full_name: "Grace Hopper" };
+    expect((await member.submit(`${letter}/sign`, named)).status).toBe(303);
+    expect((await openSpanish(letter)).text).toContain("Grace Hopper, Presidente, el ");
+    const revoke = await member.open(`${letter}/revoke`);
+    expect(revoke.text).toContain("Esto es lo que usted firma, en inglés.");
+    const sent = { agrees: "1", full_name: "Grace Hopper", reason: "" };
+    expect((await member.submit(`${letter}/revoke`, sent)).status).toBe(303);
+    const of = { accountId: chapter.id, NOT: { id } };
+    const later = await db.letter.findFirstOrThrow({ where: of });
+    const day = formatLongDate(civilDateIn(new Date(), "America/New_York"));
+    expect(later.text).toContain(`signed on ${day}`);
+    expect((await openSpanish(letter)).text).toContain("Una carta posterior revocó esta.");
   });
 });

@@ -1,9 +1,11 @@
 import { listSessions } from "#modules/accounts/index.server";
 import type { LetterView } from "#modules/letters/contract";
 import { type Evidence, readLetter } from "#modules/letters/index.server";
+import { offices, officeWords } from "#modules/officers/contract";
 import { brand } from "#modules/platform/brand.server";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
+import { type Locale, translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
 import { requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
@@ -34,8 +36,18 @@ export function shownLetter({ ctx }: HttpContext, letter: LetterView) {
     who: sender
       ? `${sender.name || groupName} (${sender.email})`
       : `${groupName} (${brand.supportEmail})`,
-    signatures: signatures.map(({ name, office, at }) => ({ name, office, day: day(at) })),
+    signatures: signatures.map(({ name, office, at }) => ({
+      name,
+      office: officeRead(office, ctx.locale),
+      day: day(at),
+    })),
   };
+}
+
+/** An office as its letter has it, in English, for who reads it: a title of the club's own stays. */
+function officeRead(kept: string, locale: Locale): string {
+  const office = offices.find((one) => officeWords.en[one] === kept);
+  return office ? translator(officeWords, locale)(office) : kept;
 }
 
 /** Asks officers for the password once more; who sees as a member sees the form, and is refused. */

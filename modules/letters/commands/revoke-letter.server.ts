@@ -69,7 +69,7 @@ export const revokeLetter = (
 function writeRevocation(tx: TxCtx, letter: HeldLetter, reason: string) {
   const now = tx.now();
   const settledAt = letter.settledAt ?? now;
-  const { title, text } = revocationOf({ ...letter, settledAt }, reason, tx);
+  const { title, text } = revocationOf({ ...letter, settledAt }, reason);
   return tx.tx.letter.create({
     data: {
       groupId: letter.groupId,

@@ -57,14 +57,22 @@ export async function actingOfficer(tx: TxCtx, accountId: number): Promise<Resul
   const held = await officeOf(tx, { accountId, userId: actor.userId });
   if (!held) return conflict(message(lettersMessages, "noOffice"));
   const { term } = held;
+  // Kept under the letter, which is in English.
   const office = officeName(translator(officeWords, "en"), term);
   if (term.state === "open") {
     return ok({ userId: actor.userId, office, rosterName: term.name });
   }
+  const said = officeName(translator(officeWords, tx.locale), term);
   return conflict(
     term.state === "ended"
-      ? message(lettersMessages, "termEnded", { office, day: formatLongDate(term.endsOn, tx) })
-      : message(lettersMessages, "termComing", { office, day: formatLongDate(term.startsOn, tx) }),
+      ? message(lettersMessages, "termEnded", {
+          office: said,
+          day: formatLongDate(term.endsOn, tx),
+        })
+      : message(lettersMessages, "termComing", {
+          office: said,
+          day: formatLongDate(term.startsOn, tx),
+        }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
-import type { Languages } from "#modules/platform/locale";
+import { americanEnglish } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { letterKindWords, letterTexts } from "../messages";
 import { serialOf } from "./state";
@@ -14,17 +14,16 @@ export interface RevokedLetter {
   readonly account: { readonly name: string; readonly timeZone: string };
 }
 
-/** The letter that revokes another one, with the signer's reason at its end; "" for none. */
+/** The letter that revokes another one, in English as letters are, with the signer's reason at its end; "" for none. */
 export function revocationOf(
   { id, title, createdAt, settledAt, account }: RevokedLetter,
   reason: string,
-  languages: Languages,
 ): { readonly title: string; readonly text: string } {
   const text = translator(letterTexts, "en")("revocation", {
     chapter: account.name,
     title,
     serial: serialOf(id, createdAt),
-    day: formatLongDate(civilDateIn(settledAt, account.timeZone), languages),
+    day: formatLongDate(civilDateIn(settledAt, account.timeZone), americanEnglish),
     reason,
   });
   return {

@@ -147,7 +147,7 @@ export async function readLetter(ctx: Ctx, id: number): Promise<Result<LetterVie
       ? { name: `${sender.firstName} ${sender.lastName}`.trim(), email: sender.email }
       : null,
     office: held
-      ? { name: officeName(translator(officeWords, "en"), held.term), state: held.term.state }
+      ? { name: officeName(translator(officeWords, ctx.locale), held.term), state: held.term.state }
       : null,
     isOwn,
     hasSigned: isOwn && signatures.some(({ userId }) => userId === actor.userId),

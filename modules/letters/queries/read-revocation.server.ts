@@ -18,5 +18,5 @@ export async function readRevocation(
   if (!letter?.settledAt || !isActingMember(ctx, letter.accountId)) {
     return refuse({ code: "not_found" });
   }
-  return ok(revocationOf({ ...letter, settledAt: letter.settledAt }, "", ctx));
+  return ok(revocationOf({ ...letter, settledAt: letter.settledAt }, ""));
 }

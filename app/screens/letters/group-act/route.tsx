@@ -13,6 +13,7 @@ import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { groupLetterWords } from "../group-words";
 import { LetterSign } from "../letter-sign";
 import { letterWords } from "../words";
 
@@ -46,7 +47,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export default function Act() {
   const { head, id, named, title, sent, letters, pages } = useLoaderData<typeof loader>();
-  const t = useWords(letterWords);
+  const t = useWords(groupLetterWords);
+  const words = useWords(letterWords);
   return (
     <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
@@ -56,7 +58,7 @@ export default function Act() {
         isCaptionHidden
         rows={letters}
         rowKey={(letter) => letter.id}
-        empty={<EmptyState title={t("none")}>{t("actsNoneText")}</EmptyState>}
+        empty={<EmptyState title={words("none")}>{t("actsNoneText")}</EmptyState>}
         columns={[
           {
             key: "chapter",
@@ -64,14 +66,18 @@ export default function Act() {
             cell: (letter) => <Link to={letterPaths.letter(letter.id)}>{letter.chapterName}</Link>,
             isRowHeader: true,
           },
-          { key: "state", header: t("state"), cell: ({ state }) => <LetterSign state={state} /> },
+          {
+            key: "state",
+            header: words("state"),
+            cell: ({ state }) => <LetterSign state={state} />,
+          },
           {
             key: "signers",
             header: t("signers"),
             cell: ({ signers, declineReason }) => signers || declineReason || "–",
             isLong: true,
           },
-          { key: "settled", header: t("settled"), cell: ({ settled }) => settled },
+          { key: "settled", header: words("settled"), cell: ({ settled }) => settled },
           {
             key: "shared",
             header: t("shared"),

@@ -11,6 +11,7 @@ import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { groupLetterWords } from "../group-words";
 import { letterWords } from "../words";
 
 /** What a headquarters sent to be signed, and what it can prepare. */
@@ -37,7 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function GroupLetters() {
   const { head, named, group, canEdit, acts } = useLoaderData<typeof loader>();
-  const t = useWords(letterWords);
+  const t = useWords(groupLetterWords);
+  const words = useWords(letterWords);
   const kind = useWords(letterKindWords);
   return (
     <Page className="stack">
@@ -54,14 +56,14 @@ export default function GroupLetters() {
           columns={[
             {
               key: "letter",
-              header: t("letter"),
+              header: words("letter"),
               cell: ({ id, title }) => (
                 <Link to={letterPaths.act(id, { accountId: named })}>{title}</Link>
               ),
               isRowHeader: true,
             },
             { key: "sent", header: t("sentOn"), cell: ({ sent }) => sent },
-            { key: "until", header: t("until"), cell: ({ until }) => until },
+            { key: "until", header: words("until"), cell: ({ until }) => until },
             {
               key: "letters",
               header: t("letters"),

@@ -21,7 +21,7 @@ import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { letterWords } from "../words";
+import { groupLetterWords } from "../group-words";
 import { TemplateForm } from "./template-form";
 
 /** The kind and the template that the address names. */
@@ -95,7 +95,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function PrepareLetter() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useWords(letterWords);
+  const t = useWords(groupLetterWords);
   const kind = useWords(letterKindWords);
   return (
     <FormPage>

@@ -7,7 +7,7 @@ import { BothKept } from "~/ui/both-kept";
 import { Form, SubmitButton } from "~/ui/form";
 import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { letterWords } from "../words";
+import { groupLetterWords } from "../group-words";
 
 export interface TemplateFormProps {
   data: {
@@ -27,7 +27,7 @@ export interface TemplateFormProps {
 
 /** What letters of a kind say, with a button that keeps it and one that sends it. */
 export function TemplateForm({ data, answer }: TemplateFormProps) {
-  const t = useWords(letterWords);
+  const t = useWords(groupLetterWords);
   const { kind, named, chapters, unreached, version, values, key } = data;
   const { locale } = useUi();
   const isStale = answer?.ok === false && answer.status === 409;

@@ -11,7 +11,7 @@ import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { letterWords } from "../words";
+import { groupLetterWords } from "../group-words";
 
 /** What a chapter shares with its headquarters by a consent in force. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export default function Shared() {
   const { head, named, chapterName: chapter, signers, papers } = useLoaderData<typeof loader>();
-  const t = useWords(letterWords);
+  const t = useWords(groupLetterWords);
   return (
     <Page className="stack">
       <HeadquartersHead head={head} current="letters" />
