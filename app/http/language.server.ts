@@ -31,6 +31,7 @@ const memberPagesInSpanish = [
   "/app/payments",
   "/app/renewal",
   "/app/standing",
+  "/app/supervision",
   "/app/treasury",
 ] as const satisfies readonly Linked[];
 

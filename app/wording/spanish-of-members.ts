@@ -3,6 +3,7 @@ import { giftFormsSpanish } from "#modules/gifts/spanish";
 import { inspectionFormsSpanish } from "#modules/inspection/spanish";
 import { lettersSpanish } from "#modules/letters/spanish";
 import { renewalSpanish } from "#modules/renewal/spanish";
+import { supervisionSpanish } from "#modules/supervision/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
 import { ownAccount } from "~/parts/accounts/words.es";
@@ -37,6 +38,8 @@ import { payments } from "~/screens/payments/words.es";
 import { ownSettings } from "~/screens/profile/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
+import { ownSupervision } from "~/screens/supervision/own/words.es";
+import { supervision } from "~/screens/supervision/supervision-words.es";
 import { treasuryControls } from "~/screens/treasury/controls-words.es";
 import { treasuryImport } from "~/screens/treasury/import/words.es";
 import { treasury } from "~/screens/treasury/words.es";
@@ -55,6 +58,7 @@ export const spanishOfMembers = {
   ...lettersSpanish,
   ...linesSpanish,
   ...papersSpanish,
+  ...supervisionSpanish,
   ...renewalSpanish,
   bankResolution,
   bothKept,
@@ -81,11 +85,13 @@ export const spanishOfMembers = {
   ownPostcard,
   ownRescue,
   ownSettings,
+  ownSupervision,
   paperFields,
   payments,
   renewal,
   standingPages,
   standingVerdict,
+  supervision,
   treasury,
   treasuryControls,
   treasuryImport,

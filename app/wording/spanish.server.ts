@@ -13,6 +13,7 @@ import { officerRefusalsInSpanish } from "#modules/officers/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { renewalRefusalsInSpanish } from "#modules/renewal/spanish";
 import { standingSpanish } from "#modules/standing/spanish";
+import { supervisionRefusalsInSpanish } from "#modules/supervision/spanish";
 import { treasurySpanish } from "#modules/treasury/spanish";
 import { vaultSpanish } from "#modules/vault/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
@@ -42,6 +43,7 @@ export const spanish = {
   ...platformRefusalsInSpanish,
   ...renewalRefusalsInSpanish,
   ...standingSpanish,
+  ...supervisionRefusalsInSpanish,
   ...treasurySpanish,
   ...vaultSpanish,
   bylawsClub,

@@ -59,6 +59,24 @@ export const educationForm = defineForm({
   }),
 });
 
+export const papersFormWords = defineMessages({
+  name: "supervisionPapers",
+  en: {
+    receipts: "Money in",
+    expenses: "Money out",
+    closing: "Balance at the end of the year",
+    activity_1: "Main activity 1",
+    activity_2: "Main activity 2",
+    activity_3: "Main activity 3",
+    officers: "Officers",
+    "officers.hint": "A line each: name and office.",
+    purpose_changed: "Our purpose, or the way we work, has changed",
+    "purpose_changed.name": "change of purpose",
+    number: "Confirmation number",
+    has_read: "I have read it",
+  },
+});
+
 /** What a chapter gives to its headquarters for a year, but for its files. */
 export const papersForm = defineForm({
   fields: {
@@ -73,22 +91,7 @@ export const papersForm = defineForm({
     number: optional(field.line({ max: 60, example: "10065520260123456789" })),
     has_read: field.flag(),
   },
-  words: defineMessages({
-    en: {
-      receipts: "Money in",
-      expenses: "Money out",
-      closing: "Balance at the end of the year",
-      activity_1: "Main activity 1",
-      activity_2: "Main activity 2",
-      activity_3: "Main activity 3",
-      officers: "Officers",
-      "officers.hint": "A line each: name and office.",
-      purpose_changed: "Our purpose, or the way we work, has changed",
-      "purpose_changed.name": "change of purpose",
-      number: "Confirmation number",
-      has_read: "I have read it",
-    },
-  }),
+  words: papersFormWords,
 });
 
 /** The purpose that all chapters have. */

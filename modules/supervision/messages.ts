@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why something was refused. */
 export const supervisionMessages = defineMessages({
+  name: "supervisionRefusal",
   en: {
     fiscalYearMissing:
       "First say in which month your accounting year ends: all of this is counted from it.",

@@ -52,6 +52,8 @@ const notShown = [
   "app/parts/texts/words.ts",
   "modules/accounts/people/messages.ts",
   "modules/accounts/staff/messages.ts",
+  // What letters say, which is signed in English.
+  "modules/letters/messages.ts",
 ];
 
 /** The files that some files reach, through everything but the rooms' server doors. */

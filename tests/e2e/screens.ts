@@ -339,7 +339,7 @@ export const screens: readonly Screen[] = [
   headquarters("/app/group/supervision/:year/:chapter", async (find) =>
     find(await finishedYear(find), /href="(\/app\/group\/supervision\/\d+\/\d+)"/),
   ),
-  chapter("/app/supervision"),
+  inBoth.chapter("/app/supervision"),
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
   staff("/admin"),

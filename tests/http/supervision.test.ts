@@ -5,6 +5,7 @@ import { makeDutyClub, must } from "#tests/modules/duties/calendar";
 import { on } from "#tests/modules/supervision/supervision-world";
 import { today } from "#tests/setup/today";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { expectSpanish } from "./english-texts";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
@@ -55,6 +56,25 @@ const papers = {
 };
 
 describe("the pages of supervision", () => {
+  it("SUP-05 a chapter reads in Spanish what is asked of it, what it sent and what is refused", async () => {
+    const { member, year } = await makeWorld();
+    member.setCookie("lang", "es");
+    const path = `/app/supervision?year=${year}`;
+    const asked = await member.open(path);
+    expect(asked.text).toContain("Año fiscal que termina el ");
+    expectSpanish(asked);
+    const refused = await member.submit(path, { receipts: "1" });
+    expect(refused.text).toContain("Llene las tres cantidades del informe.");
+    expectSpanish(refused);
+    expect((await member.submit(path, { ...papers, officers: "Eva Paz" })).status).toBe(303);
+    const sent = await member.open(path);
+    expect(sent.text).toContain("Informe de tesorería");
+    expectSpanish(sent);
+    const none = await member.open("/app/supervision?year=1899");
+    expect(none.status).toBe(404);
+    expectSpanish(none);
+  });
+
   it("SUP-04 SUP-05 a chapter sends one form, and its headquarters reviews it in the list, without script", async () => {
     const { hq, member, year, chapters } = await makeWorld();
     const asked = await member.open(`/app/supervision?year=${year}`);

@@ -3,6 +3,7 @@ import { ofLaterDay, resultWords } from "#modules/supervision/contract";
 
 /** Words that several pages of supervision share. */
 export const supervisionWords = defineMessages({
+  name: "supervision",
   en: {
     tabs: "Supervision",
     "tab.readiness": "Readiness",

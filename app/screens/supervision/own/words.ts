@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of what a chapter gives to its headquarters. */
 export const ownSupervisionWords = defineMessages({
+  name: "ownSupervision",
   en: {
     title: "For your headquarters",
     lede: "{group} has to see each year that {name} is well run. Send the papers of your fiscal year here, in one form.",

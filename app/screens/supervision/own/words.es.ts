@@ -1,0 +1,31 @@
+import type { Translation } from "#modules/platform/messages";
+import type { ownSupervisionWords } from "./words";
+
+export const ownSupervision: Translation<typeof ownSupervisionWords> = {
+  title: "Para su sede",
+  lede: "{group} debe comprobar cada año que {name} funciona bien. Envíe aquí los papeles de su año fiscal, en un solo formulario.",
+  ledeNone: "Cuando su sede le supervise, aquí pedirá sus papeles.",
+  none: "A {name} no se le pide nada",
+  noneText: "Su sede no ha preparado ningún año de supervisión que incluya a su club.",
+  years: "Años",
+  year: "{year}",
+  collect: "Los papeles se reúnen hasta el {date}.",
+  state: "Lo que tiene su sede",
+  closed: "Este año se cerró el {date}",
+  closedText: "Todavía puede enviar papeles. Se guardan como complemento, con la fecha de hoy.",
+  notIn: "{name} ya no está en este grupo, así que no se puede enviar nada.",
+  runs: "Su año fiscal termina el {date}",
+  runsText: "Envíe sus papeles a partir del día siguiente.",
+  send: "Enviar papeles",
+  prefilled: "Lo que ya dio en otro lugar está llenado. Revíselo.",
+  return: "Si presenta un 990 o un 990-EZ",
+  returnFiles: "Copia de la declaración",
+  returnHint: "Con ella no hace falta ningún informe.",
+  report: "Si presenta el 990-N",
+  reportHint: "Un informe del año y la confirmación del 990-N.",
+  confirmation: "O la confirmación, como archivo",
+  education: "Lo que debe saber",
+  version: "Versión {version}: {title}",
+  confirmed: "Lo confirmó {name} el {date}",
+  submit: "Enviar",
+};
