@@ -1,4 +1,5 @@
 import type { CivilDate } from "#modules/platform/dates";
+import type { Languages } from "#modules/platform/locale";
 import type { SubscriptionKind } from "#modules/platform/mail/contract";
 import type { Locale } from "#modules/platform/messages";
 import type { StaffRole } from "#modules/platform/staff-roles";
@@ -171,7 +172,10 @@ export interface KeptFormView {
 /** Where a letter to a person goes. */
 export interface RecipientView {
   readonly to: string;
+  /** For mails that are in English alone. */
   readonly locale: Locale;
+  /** For mails that are there in every language. */
+  readonly languages: Languages;
   /** Ends letters of this kind; there for kinds that may be ended. */
   readonly unsubscribeUrl?: string;
 }

@@ -75,7 +75,8 @@ const paymentField: Translation<typeof paymentFieldMessages> = {
   routingNumber: "número de ruta",
 };
 
-const finance: Translation<typeof financeWords> = {
+/** What money and invoices are called in Spanish. */
+export const finance: Translation<typeof financeWords> = {
   "line.new_account": "Membresía nueva",
   "line.renewal": "Renovación",
   "line.upgrade": "Cambio de nivel",

@@ -4,12 +4,14 @@ import { fromUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
+import { translatorWith } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import type { PaymentMethod } from "../contract";
 import { billedPerson } from "../ledger/billed-person.server";
 import { balancesOf } from "../ledger/post.server";
+import { finance } from "../spanish";
 import { receiptMail } from "./templates/receipt.mail";
-import { movementWords } from "./words";
+import { financeWords, movementWords } from "./words";
 
 /**
  * Sends the receipt of a payment to the account's primary person, and to whoever of its people paid
@@ -42,18 +44,23 @@ export async function sendReceipt(ctx: Ctx, paymentId: number): Promise<void> {
     await deliverMail(ctx, {
       mail: receiptMail,
       ...recipient,
+      locale: recipient.languages.locale,
       props: {
         number: String(paymentId),
         name: payment.account.name,
         amount: formatCurrency(cents(amountCents)),
-        date: formatLongDate(fromUtcDate(payment.receivedOn), ctx),
+        date: formatLongDate(fromUtcDate(payment.receivedOn), recipient.languages),
         // The table's check constraint holds the method to these values.
-        means: movementWords(recipient.locale, {
-          kind: "payment",
-          method: payment.method as PaymentMethod,
-          label: payment.label,
-          code: "",
-        }),
+        means: movementWords(
+          recipient.languages.locale,
+          {
+            kind: "payment",
+            method: payment.method as PaymentMethod,
+            label: payment.label,
+            code: "",
+          },
+          translatorWith(financeWords, finance, recipient.languages.locale),
+        ),
         discount: discountCents > 0 ? formatCurrency(cents(discountCents)) : "",
         code: payment.discount?.code ?? "",
         invoices: payment.invoices.map((part) => ({

@@ -90,8 +90,8 @@ type Words = Translate<(typeof financeWords)["en"]>;
 export function movementWords(
   locale: Locale,
   movement: Pick<Movement, "kind" | "method" | "label" | "code">,
+  t: Words = translator(financeWords, locale),
 ): string {
-  const t = translator(financeWords, locale);
   const { kind, method, label, code } = movement;
   if (kind === "discount") {
     return code ? t("withCode", { what: t("move.discount"), code }) : t("move.discount");

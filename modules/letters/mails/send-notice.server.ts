@@ -39,13 +39,14 @@ export async function sendLetterNotice(ctx: Ctx, noticeId: number): Promise<void
   await deliverMail(ctx, {
     mail: letterMail,
     ...recipient,
+    locale: recipient.languages.locale,
     props: {
       event,
       isAttached: content !== undefined,
       group: group.label,
       chapter: account.name,
       title: letter.title,
-      day: formatLongDate(fromUtcDate(letter.expiresOn), ctx),
+      day: formatLongDate(fromUtcDate(letter.expiresOn), recipient.languages),
       reason: letter.declineReason,
       href: `${env.publicUrl}/app/letters/${letter.id}`,
     },

@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What officers read of a letter to sign, and of one that was signed. */
 export const letterWords = defineMessages({
@@ -22,3 +22,23 @@ export const letterWords = defineMessages({
     note: "You get this because you belong to {chapter}, or to {group}.",
   },
 });
+
+export const letterSpanish: Translation<typeof letterWords> = {
+  "subject.asked": "{chapter}: una carta para firmar",
+  "subject.signed": "{chapter} firmó una carta",
+  "subject.declined": "{chapter} rechazó firmar",
+  "subject.revoked": "{chapter} revocó una carta",
+  "text.asked":
+    "{group} pide que un directivo de {chapter} firme «{title}» a más tardar el {day}. Toma dos minutos, con su contraseña.",
+  "text.signed": "«{title}» está firmada por {chapter}. La carta va adjunta; consérvela.",
+  "text.signedBare":
+    "«{title}» está firmada por {chapter}. Todavía no se pudo hacer su PDF: abra la carta para que se haga.",
+  "text.declined": "{chapter} no firma «{title}»: {reason}",
+  "text.revoked":
+    "{chapter} revocó «{title}». Lo que permitía terminó. La carta que lo dice va adjunta.",
+  "text.revokedBare":
+    "{chapter} revocó «{title}». Lo que permitía terminó. Todavía no se pudo hacer el PDF que lo dice: abra la carta para que se haga.",
+  "action.asked": "Leer y firmar",
+  action: "Abrir la carta",
+  note: "Recibe este correo porque pertenece a {chapter} o a {group}.",
+};

@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { letterWords } from "./letter-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { letterSpanish, letterWords } from "./letter-words";
 
 interface Props {
   readonly event: "asked" | "signed" | "declined" | "revoked";
@@ -19,8 +19,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(letterWords, letterSpanish, locale);
+
 function LetterMail({ locale, event, isAttached, href, ...values }: Props & MailLocale) {
-  const t = translator(letterWords, locale);
+  const t = translate(locale);
   const hasFile = event === "signed" || event === "revoked";
   const text = t(hasFile && !isAttached ? `text.${event}Bare` : `text.${event}`, values);
   return (
@@ -40,8 +42,7 @@ function LetterMail({ locale, event, isAttached, href, ...values }: Props & Mail
 export const letterMail = defineMail<Props>({
   name: "letters.notice",
   component: LetterMail,
-  subject: ({ event, chapter }, locale) =>
-    translator(letterWords, locale)(`subject.${event}`, { chapter }),
+  subject: ({ event, chapter }, locale) => translate(locale)(`subject.${event}`, { chapter }),
   example: {
     event: "asked",
     isAttached: false,

@@ -75,9 +75,10 @@ export async function sendEndedTerms(ctx: Ctx, letterId: number): Promise<void> 
   await deliverMail(ctx, {
     mail: endedTermsMail,
     ...reader,
+    locale: reader.languages.locale,
     props: {
       organization: account.name,
-      day: formatLongDate(endedOn, ctx),
+      day: formatLongDate(endedOn, reader.languages),
       isOwn,
       href: isOwn
         ? `${env.publicUrl}/app/officers?account_id=${accountId}`

@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What people read when all officers' terms have ended. */
 export const endedTermsWords = defineMessages({
@@ -12,3 +12,13 @@ export const endedTermsWords = defineMessages({
     note: "You get this because you belong to {organization}, or to its headquarters.",
   },
 });
+
+export const endedTermsSpanish: Translation<typeof endedTermsWords> = {
+  subject: "{organization}: los períodos de todos los directivos terminaron",
+  heading: "¿Quiénes son ahora los directivos de {organization}?",
+  text: "Según la lista, el período del último directivo terminó el {day} y nadie le sigue. Un club sin directivos no puede actuar: nadie puede firmar en el banco y nadie responde ante el IRS.",
+  next: "Anote los períodos nuevos. Si siguen las mismas personas, anótelo también.",
+  action: "Abrir la lista de directivos",
+  actionGroup: "Abrir la página de la sede",
+  note: "Recibe este correo porque pertenece a {organization} o a su sede.",
+};

@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { endedTermsWords } from "./ended-terms-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { endedTermsSpanish, endedTermsWords } from "./ended-terms-words";
 
 interface Props {
   readonly organization: string;
@@ -14,8 +14,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(endedTermsWords, endedTermsSpanish, locale);
+
 function EndedTermsMail({ locale, organization, day, isOwn, href }: Props & MailLocale) {
-  const t = translator(endedTermsWords, locale);
+  const t = translate(locale);
   return (
     <MailLayout
       locale={locale}
@@ -35,8 +37,7 @@ export const endedTermsMail = defineMail<Props>({
   name: "officers.ended-terms",
   kind: "event",
   component: EndedTermsMail,
-  subject: ({ organization }, locale) =>
-    translator(endedTermsWords, locale)("subject", { organization }),
+  subject: ({ organization }, locale) => translate(locale)("subject", { organization }),
   example: {
     organization: "Lincoln High School Band Boosters",
     day: "June 30, 2026",

@@ -17,11 +17,12 @@ export async function sendCertificate(ctx: Ctx, periodId: number): Promise<void>
   await deliverMail(ctx, {
     mail: certificateMail,
     ...reader,
+    locale: reader.languages.locale,
     props: {
       organization: period.account.name,
       levelName: period.level.name,
-      from: formatLongDate(fromUtcDate(period.beginsOn), ctx),
-      date: formatLongDate(fromUtcDate(period.endsOn), ctx),
+      from: formatLongDate(fromUtcDate(period.beginsOn), reader.languages),
+      date: formatLongDate(fromUtcDate(period.endsOn), reader.languages),
       href: `${env.publicUrl}/app/memberships/${periodId}`,
     },
     messageKey: `renewal.certificate:${periodId}`,

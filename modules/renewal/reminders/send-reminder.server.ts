@@ -32,11 +32,12 @@ export async function sendReminder(ctx: Ctx, letterId: number): Promise<void> {
   await deliverMail(ctx, {
     mail: reminderMail,
     ...reader,
+    locale: reader.languages.locale,
     props: {
       organization: account.name,
       levelName: level.name,
       daysLeft: Math.round((dueOn.getTime() - today.getTime()) / days(1)),
-      date: formatLongDate(fromUtcDate(dueOn), ctx),
+      date: formatLongDate(fromUtcDate(dueOn), reader.languages),
       invoice: invoice && {
         number: invoice.number,
         balance: formatCurrency(invoice.balance),

@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { certificateWords } from "./certificate-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { certificateSpanish, certificateWords } from "./certificate-words";
 
 interface Props {
   readonly organization: string;
@@ -14,8 +14,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(certificateWords, certificateSpanish, locale);
+
 function Certificate({ locale, organization, levelName, from, date, href }: Props & MailLocale) {
-  const t = translator(certificateWords, locale);
+  const t = translate(locale);
   const text = t("certificateText", { level: levelName, organization, from, date });
   return (
     <MailLayout
@@ -36,7 +38,7 @@ export const certificateMail = defineMail<Props>({
   name: "renewal.certificate",
   component: Certificate,
   subject: ({ organization, date }, locale) =>
-    translator(certificateWords, locale)("certificateSubject", { organization, date }),
+    translate(locale)("certificateSubject", { organization, date }),
   example: {
     organization: "Lincoln High School Band Boosters",
     levelName: "Maintain",

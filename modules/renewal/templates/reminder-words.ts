@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What people read when their membership has to be renewed. */
 export const reminderWords = defineMessages({
@@ -27,3 +27,28 @@ export const reminderWords = defineMessages({
     choose: "Choose which reminders {organization} gets: {url}",
   },
 });
+
+export const reminderSpanish: Translation<typeof reminderWords> = {
+  "subject.before": {
+    one: "{organization}: la membresía se renueva mañana",
+    other: "{organization}: la membresía se renueva en {count} días",
+  },
+  "subject.today": "{organization}: la membresía se renueva hoy",
+  "subject.after": "{organization}: su renovación está atrasada",
+  "heading.before": "Su renovación vence el {date}",
+  "heading.today": "Su renovación vence hoy",
+  "heading.after": "Su renovación venció el {date}",
+  "text.before":
+    "La membresía {level} de {organization} dura hasta el {date}. Renovarla toma unos dos minutos.",
+  "text.today":
+    "La membresía {level} de {organization} dura hasta hoy, {date}. Renovarla toma unos dos minutos.",
+  "text.after":
+    "La membresía {level} de {organization} duró hasta el {date} y no se ha renovado. Todavía puede renovarla: el año nuevo empieza donde terminó el anterior.",
+  invoice:
+    "Su factura espera: {number}, faltan por pagar {balance}. Su membresía se renueva en cuanto se pague.",
+  group:
+    "Su organización pertenece a {group}, que quizá paga por todos sus miembros. Pregunte allí antes de pagar.",
+  renew: "Renovar ahora",
+  pay: "Pagar la factura",
+  choose: "Elija qué recordatorios recibe {organization}: {url}",
+};

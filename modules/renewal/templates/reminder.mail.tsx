@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { reminderWords } from "./reminder-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { reminderSpanish, reminderWords } from "./reminder-words";
 
 interface Props {
   readonly organization: string;
@@ -24,8 +24,10 @@ interface Props {
 const standing = (daysLeft: number) =>
   daysLeft > 0 ? "before" : daysLeft === 0 ? "today" : "after";
 
+const translate = (locale: Locale) => translatorWith(reminderWords, reminderSpanish, locale);
+
 function Reminder({ locale, ...props }: Props & MailLocale) {
-  const t = translator(reminderWords, locale);
+  const t = translate(locale);
   const { organization, levelName: level, date, invoice, group, href, chooseHref } = props;
   const when = standing(props.daysLeft);
   const text = t(`text.${when}`, { level, organization, date });
@@ -50,7 +52,7 @@ export const reminderMail = defineMail<Props>({
   kind: "event",
   component: Reminder,
   subject: ({ organization, daysLeft }, locale) =>
-    translator(reminderWords, locale)(`subject.${standing(daysLeft)}`, {
+    translate(locale)(`subject.${standing(daysLeft)}`, {
       organization,
       count: daysLeft,
     }),

@@ -79,7 +79,11 @@ describe("letters that their reader may end", () => {
 
   it("a letter that somebody has to get has no such link and reaches everybody", async () => {
     const { id, email } = await makePerson({ isSubscribedBulkEmails: false });
-    expect(await readRecipient(system, { userId: id })).toEqual({ to: email, locale: "en" });
+    expect(await readRecipient(system, { userId: id })).toEqual({
+      to: email,
+      locale: "en",
+      languages: { locale: "en", formatLocale: "en-US" },
+    });
     expect(await readRecipient(system, { userId: 999_999_999 })).toBeUndefined();
   });
 });

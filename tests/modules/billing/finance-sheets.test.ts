@@ -119,6 +119,20 @@ describe("papers", () => {
 });
 
 describe("receipts", () => {
+  it("are in Spanish for a payer who chose it, with the way of paying and the day", async () => {
+    const { id: accountId } = await makeAccount(system, "Elm Street Boosters");
+    const primary = await person(accountId, true);
+    await db.user.update({ where: { id: primary.id }, data: { locale: "es" } });
+    const { id } = await billed(accountId, 100_00);
+    const parts = [{ invoiceId: id, amount: 100_00, discount: 0 }];
+    const paymentId = await paidByCard(accountId, parts, { userId: primary.id });
+    await work("billing.send-receipt", { paymentId });
+    const [letter] = await lettersTo(primary.email);
+    expect(letter?.subject).toBe("Recibo: $100.00 de Elm Street Boosters");
+    expect(letter?.text).toContain("el 2 de febrero de 2027.");
+    expect(letter?.text).toContain("Pago con tarjeta, ");
+  });
+
   it("go to the primary person and to the payer, once each", async () => {
     const { id: accountId } = await makeAccount(system, "Elm Street Boosters");
     const primary = await person(accountId, true);

@@ -118,6 +118,17 @@ describe("who gets a reminder, and which", () => {
     expect(await lettersTo(third)).toHaveLength(1);
   });
 
+  it("the letter is in Spanish for who chose it", async () => {
+    const { emails } = await makeReminded();
+    const [email = ""] = emails;
+    await db.user.update({ where: { emailKey: email }, data: { locale: "es" } });
+    await remind("2027-04-19T15:05:00Z");
+    await work("renewal.send-reminder", "2027-04-20T15:05:00Z");
+    const [letter] = await lettersTo(email);
+    expect(letter?.subject).toBe("Elm Street Boosters: la membresía se renueva en 13 días");
+    expect(letter?.text).toContain("dura hasta el 3 de mayo de 2027.");
+  });
+
   it("the letter says how long it is, where to renew, where to choose, and how to end it", async () => {
     const { accountId, emails } = await makeReminded();
     await remind("2027-04-19T15:05:00Z");

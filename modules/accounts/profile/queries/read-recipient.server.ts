@@ -19,9 +19,10 @@ export async function readRecipient(
   if (!user) return undefined;
   const to = user.email;
   const { locale } = negotiateLanguages(null, user.locale);
-  if (kind === "transactional") return { to, locale };
+  const languages = negotiateLanguages(null, user.locale, { offered: locales });
+  if (kind === "transactional") return { to, locale, languages };
   if (user.suspendedAt || !user[subscriptionColumn[kind]]) return undefined;
-  return { to, locale, unsubscribeUrl: unsubscribeUrl({ userId, kind }) };
+  return { to, locale, languages, unsubscribeUrl: unsubscribeUrl({ userId, kind }) };
 }
 
 /** Where a letter goes that is there in every language, and in which its person reads it. */

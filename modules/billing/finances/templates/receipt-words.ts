@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What payers read. */
 export const receiptWords = defineMessages({
@@ -14,3 +14,15 @@ export const receiptWords = defineMessages({
     financesAction: "See your finances",
   },
 });
+
+export const receiptSpanish: Translation<typeof receiptWords> = {
+  receiptSubject: "Recibo: {amount} de {name}",
+  receiptHeading: "Gracias por su pago",
+  receiptText: "Recibimos {amount} de {name} el {date}.",
+  receiptNumber: "Recibo {number}",
+  receiptDiscount: "Descuento: {discount}",
+  receiptDiscountCode: "Descuento {code}: {discount}",
+  receiptInvoice: "Factura {number}: {amount}",
+  receiptOpen: "Falta por pagar: {open}",
+  financesAction: "Ver sus finanzas",
+};

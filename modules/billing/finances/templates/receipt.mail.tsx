@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { receiptWords } from "./receipt-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { receiptSpanish, receiptWords } from "./receipt-words";
 
 interface Props {
   readonly number: string;
@@ -27,8 +27,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(receiptWords, receiptSpanish, locale);
+
 function Receipt({ locale, ...props }: Props & MailLocale) {
-  const t = translator(receiptWords, locale);
+  const t = translate(locale);
   const { number, name, amount, date, means, discount, code, invoices, href } = props;
   const text = t("receiptText", { amount, name, date });
   return (
@@ -67,8 +69,7 @@ function Receipt({ locale, ...props }: Props & MailLocale) {
 export const receiptMail = defineMail<Props>({
   name: "billing.receipt",
   component: Receipt,
-  subject: ({ amount, name }, locale) =>
-    translator(receiptWords, locale)("receiptSubject", { amount, name }),
+  subject: ({ amount, name }, locale) => translate(locale)("receiptSubject", { amount, name }),
   example: {
     number: "17",
     name: "Lincoln High School Band Boosters",
