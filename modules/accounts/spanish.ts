@@ -3,6 +3,7 @@ import type { accountFileMessages } from "./files/messages";
 import type { accountsMessages } from "./messages";
 import type { passkeyMessages } from "./passkeys/messages";
 import type { acceptanceMessages } from "./people/acceptance-messages";
+import type { peopleMessages } from "./people/messages";
 import type { profileMessages } from "./profile/messages";
 import type { settingsMessages } from "./profile/settings-messages";
 
@@ -97,6 +98,37 @@ const accountFile: Translation<typeof accountFileMessages> = {
   labelParams: "parámetros",
 };
 
+const peopleRefusal: Translation<typeof peopleMessages> = {
+  deletePrimary: "No se puede eliminar al usuario principal.",
+  deletePrimaryNext: "Primero nombre a otro usuario principal.",
+  primaryMoved:
+    "Mientras tanto otra persona se hizo cargo de esta organización. Pida a su usuario principal que le agregue.",
+  primaryOnly: "Solo el usuario principal de esta organización cambia quiénes pertenecen a ella.",
+  accountNeeded: "Diga de qué organización se trata: agregue su número como account_id.",
+  inAccount: "Esta persona ya pertenece a su organización.",
+  invitedAlready: "Esta persona ya está invitada. Elíjala en la lista para enviarla de nuevo.",
+  passwordOfKnown:
+    "Alguien ya inicia sesión con esta dirección y conserva su propia contraseña. Déjela vacía: enviamos una invitación.",
+  passwordOfInvited: "Esta persona elige su contraseña con la invitación. Déjela vacía.",
+  emailOfInvited:
+    "La invitación pertenece a esta dirección. Elimínela y agregue a la persona con la nueva.",
+  currentPasswordNeeded:
+    "Escriba su contraseña actual: sin ella no se cambian su propio correo electrónico ni su contraseña.",
+  lockedElsewhere:
+    "Esta persona también pertenece a otra organización; por eso solo ella puede cambiarlo, en su cuenta.",
+  lockedStaff: "Este es un acceso del personal; solo su propia persona lo cambia.",
+  phoneShape: "Escriba un teléfono con su código de área, por ejemplo (202) 555-0143.",
+  smsPhoneShape: "Escriba un número de celular sin extensión, por ejemplo (202) 555-0143.",
+  labelPhone: "teléfono",
+  labelSmsPhone: "celular para mensajes de texto",
+  labelPrimary: "usuario principal",
+  labelBulk: "noticias por correo electrónico",
+  labelEvents: "recordatorios por correo electrónico",
+  labelSms: "mensajes de texto",
+  labelAccount: "organización",
+  labelUser: "persona",
+};
+
 const settingsRefusal: Translation<typeof settingsMessages> = {
   smsPhoneNeeded:
     "Los mensajes de texto necesitan un número de celular. Escriba uno o quite la marca.",
@@ -117,5 +149,6 @@ export const accountsSpanish = {
   clubProfile,
   invitationRefusal,
   passkey,
+  peopleRefusal,
   settingsRefusal,
 };

@@ -50,7 +50,6 @@ const notShown = [
   "app/parts/impersonation/words.ts",
   "modules/platform/staff-messages.ts",
   "app/parts/texts/words.ts",
-  "modules/accounts/people/messages.ts",
   "modules/accounts/staff/messages.ts",
   // What letters say, which is signed in English.
   "modules/letters/messages.ts",

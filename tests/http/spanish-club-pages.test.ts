@@ -234,7 +234,6 @@ describe("a person's own account in Spanish", () => {
     "/account",
     "/account/confirm",
     "/account/email",
-    "/account/email/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
     "/account/passkeys",
     "/account/passkeys/new",
     "/account/password",
@@ -258,6 +257,13 @@ describe("a person's own account in Spanish", () => {
       { current_password: "x" },
       "no es su contraseña actual",
     );
+  });
+
+  it("says in Spanish that a link to a new address is used up", async () => {
+    const page = await member.open("/account/email/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    expect(page.status).toBe(404);
+    expect(page.text).toContain("Este enlace parece viejo o usado");
+    expectSpanish(page);
   });
 
   it("sets up two-step sign-in, and turns it off", async () => {

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why something about the people of an account was refused. */
 export const peopleMessages = defineMessages({
+  name: "peopleRefusal",
   en: {
     deletePrimary: "Can't delete primary user.",
     deletePrimaryNext: "Please assign a new primary user to allow deletion.",
