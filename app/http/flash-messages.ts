@@ -3,7 +3,7 @@ import { defineMessages } from "#modules/platform/messages";
 /** The one-time notices that a step leaves for the next page of members and staff. */
 export const flashMessages = defineMessages({
   en: {
-    "application-paid": "Noted as paid. The applicant is told.",
+    "application-paid": "Moved on. The applicant is told.",
     "application-in_review": "The review has begun. The applicant is told.",
     "application-changes_requested": "Sent back. The applicant sees what you asked for.",
     "application-approved": "Approved. The organization is a member now.",

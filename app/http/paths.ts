@@ -247,7 +247,9 @@ export const paths = {
   standing: (accountId?: number) => href("/app/standing", {}, ofAccount(accountId)),
   reminders: (query: ListQuery = {}) => href("/app/account/reminders", {}, listQuery(query)),
   staffReminders: (query: ListQuery = {}) => href("/admin/reminders", {}, listQuery(query)),
-  latestPayments: (id: number) => href("/admin/payments/latest/:id", { id }),
+  /** With an invoice its form is filled in for that one. */
+  latestPayments: (id: number, invoice?: number) =>
+    href("/admin/payments/latest/:id", { id }, { invoice }),
   /** Where a payment is sent, by its kind. */
   pay: (step: PaymentStep, accountId?: number) =>
     href(`/app/payments/${step}`, {}, ofAccount(accountId)),
@@ -262,7 +264,9 @@ export const paths = {
     href("/admin/payments/unmatched", {}, { show: isClosed && "closed", page: laterPage(page) }),
   /** Where staff end a payment of which another amount was charged. */
   decideCharge: (id: number) => href("/admin/payments/decide/:id", { id }),
-  refundPayment: (id: number) => href("/admin/payments/refund/:id", { id }),
+  /** With `credit` its form says at first that the invoices are credited. */
+  refundPayment: (id: number, after?: "credit") =>
+    href("/admin/payments/refund/:id", { id }, { after }),
   /** Voids or credits an invoice. */
   correctInvoice: (id: number) => href("/admin/invoices/correct/:id", { id }),
   /** The general form, and the way to the others. */

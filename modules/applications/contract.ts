@@ -20,6 +20,8 @@ export type ApplicationState = (typeof applicationStates)[number];
 /** The longest texts of these calls: in UTF-16 units, `draftBytes` in bytes of all drafts together. */
 export const applicationLimits = {
   message: 1_000,
+  /** What a statement of billing holds. */
+  waiver: 500,
   requests: 50,
   draftBytes: 200_000,
   search: 200,
@@ -155,6 +157,8 @@ export interface ApplicationListItem {
   readonly percent: number;
   /** Of the account's primary person; "" without one. */
   readonly applicantEmail: string;
+  /** Declined, and something is still to be paid back, or to be closed of the invoice. */
+  readonly hasMoneyLeft: boolean;
 }
 
 /** One page of the staff's queue; its numbers are those that a pager takes. */
@@ -201,7 +205,17 @@ export interface ApplicationReview extends ApplicationKind {
     readonly id: number;
     readonly number: string;
     readonly balance: Cents;
+    /** All of it is open: it can be voided. */
+    readonly isUntouched: boolean;
+    /** What payments hold of it. */
+    readonly paid: Cents;
+    /** The payments that hold it, the oldest first. */
+    readonly paymentIds: readonly number[];
   } | null;
+  /** Declined, and what was paid is to go back. */
+  readonly paysBack: boolean;
+  /** Declined, and something is still to be paid back, or to be closed of the invoice. */
+  readonly hasMoneyLeft: boolean;
   /** Asked for and not yet fulfilled. */
   readonly requests: readonly FieldRequest[];
   readonly history: readonly ApplicationMove[];

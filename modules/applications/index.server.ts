@@ -1,8 +1,8 @@
 export { type Approval, approveApplication } from "./commands/approve-application.server";
 export { beginReview } from "./commands/begin-review.server";
-export { declineApplication } from "./commands/decline-application.server";
+export { type Decline, declineApplication } from "./commands/decline-application.server";
 export { deleteApplication } from "./commands/delete-application.server";
-export { markApplicationPaid } from "./commands/mark-application-paid.server";
+export { markApplicationPaid, type Waiver } from "./commands/mark-application-paid.server";
 export { markInvoicePaid } from "./commands/mark-invoice-paid.server";
 export { type ChangeRequest, requestChanges } from "./commands/request-changes.server";
 export { type DraftToSave, saveDraft } from "./commands/save-draft.server";
@@ -11,8 +11,10 @@ export { type NewApplication, startApplication } from "./commands/start-applicat
 export { type Submission, submitApplication } from "./commands/submit-application.server";
 export { switchApplication } from "./commands/switch-application.server";
 export { timeZoneOf } from "./domain/time-zones";
+export { hasMoneyLeft } from "./money-left.server";
 export { moveApplications } from "./move-applications.server";
 export { type ApplicationAnswers, applicationAnswersOf } from "./queries/answers-of.server";
+export { applicationOfInvoice } from "./queries/application-of-invoice.server";
 export { appliedEins } from "./queries/applied-eins.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";

@@ -22,6 +22,11 @@ export const applicationsMessages = defineMessages({
     maintainRequestedOnly:
       "Maintain accounts are for groups with existing exemption. While you wait for the IRS, you need a start-up account.",
     wrongState: "This application is now in another state. Look at it again before you decide.",
+    invoiceOpen:
+      "The joining invoice is open. Enter the payment, or move on without one and say why.",
+    openChanged:
+      "What is open of the joining invoice has changed. Look at it again before you decide.",
+    declinedNote: "The application was declined.",
     deleteDraftOnly: "Only an application that was never submitted can be deleted.",
     switchDraftOnly: "Only an application that was never submitted can be switched.",
     switchNone: "There is no other type of this membership.",

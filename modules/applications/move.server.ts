@@ -75,6 +75,10 @@ export async function decide<T>(
 }
 
 const words = text({ max: applicationLimits.message, isMultiline: true });
+const waiverWords = text({ max: applicationLimits.waiver, isMultiline: true });
 
 /** Whether a text can go to the applicant: something visible, not too long, nothing unusable. */
 export const areWords = (typed: string): boolean => words.safeParse(typed).success;
+
+/** The same for words that the account's statement prints too. */
+export const areWaiverWords = (typed: string): boolean => waiverWords.safeParse(typed).success;

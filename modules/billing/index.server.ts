@@ -45,6 +45,7 @@ export { requestFinanceDocument, type WantedDocument } from "./finances/request-
 export { statementCsv } from "./finances/statement-csv";
 export { tokeniser } from "./gateway/index.server";
 export { createInvoice } from "./invoices/create-invoice.server";
+export { type InvoiceMoney, invoiceMoney } from "./invoices/invoice-money.server";
 export { type InvoiceStanding, invoiceStanding } from "./invoices/invoice-standing.server";
 export { listInvoices } from "./invoices/list-invoices.server";
 export type { NewInvoice, NewLine } from "./invoices/new-invoice";

@@ -172,6 +172,8 @@ export interface Waiting {
   readonly failedJobs: number;
   /** Submitted, with the joining price not paid. */
   readonly unpaidApplications: number;
+  /** Declined, with money to pay back or an invoice to close. */
+  readonly declinedMoney: number;
 }
 
 export interface MonthOfMoney {

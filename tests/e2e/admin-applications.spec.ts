@@ -1,5 +1,5 @@
 import { submitApplication } from "./people";
-import { staffPage } from "./staff";
+import { staffPage, waive } from "./staff";
 import {
   chooseInStaffMenu,
   expect,
@@ -14,6 +14,18 @@ const club = "Lincoln High School Orchestra Boosters, Inc.";
 
 // One applicant's way after the other: each takes the staff's session through several states.
 test.describe.configure({ mode: "default" });
+
+/** Enters a check over the joining price, from the application's page and back to it. */
+async function enterCheck(staff: Page) {
+  await staff.getByRole("link", { name: "Enter the payment" }).click();
+  await staff.getByRole("button", { name: "Enter the payment" }).click();
+  await expect(staff.getByText("The payment is entered.")).toBeVisible();
+  // A job hears of it; the page is read again until then.
+  await expect(async () => {
+    await staff.reload();
+    await expect(staff.getByRole("button", { name: "Begin the review" })).toBeVisible();
+  }).toPass();
+}
 
 /** Somebody new has submitted; returns the pages' addresses and the e-mail. */
 async function submitted(page: Page) {
@@ -38,8 +50,8 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
   await ready(staff, javaScriptEnabled);
   await expectAccessible(staff);
 
-  await staff.getByRole("button", { name: "Note as paid" }).click();
-  await expect(staff.getByText("Noted as paid.")).toBeVisible();
+  await waive(staff);
+  await expect(staff.getByText("Moved on.")).toBeVisible();
   await staff.getByRole("button", { name: "Begin the review" }).click();
   await expect(staff.getByText("The review has begun.")).toBeVisible();
   await expectDecisionsInSight(staff);
@@ -86,9 +98,10 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
   await staff.getByLabel("I have read every answer.").check();
   await staff.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(staff.getByText("The organization is a member now.")).toBeVisible();
-  // It was noted as paid, and no payment is entered.
+  // The joining price was waived with the step, so its invoice asks nobody for money.
   await expect(staff.getByText("This organization is a member.")).toBeVisible();
-  await expect(staff.getByText(/^The joining invoice \S+ is open: /)).toBeVisible();
+  await expect(staff.getByText("There is nothing left to do.")).toBeVisible();
+  await expect(staff.getByText(/^\S+, settled/)).toBeVisible();
 
   await page.goto("/app");
   await expect(page.getByText("Membership current")).toBeVisible();
@@ -103,13 +116,12 @@ test("B-73 a decision that comes too late says so; a reason is needed to decline
   const staff = await staffPage(browser, page, javaScriptEnabled);
   await staff.goto(`/admin/applications?search=${email}`);
   await staff.getByRole("link", { name: club }).click();
-  await expect(staff.getByRole("button", { name: "Note as paid" })).toBeVisible();
+  await expect(staff.getByText("Move on without a payment")).toBeVisible();
   await ready(staff, javaScriptEnabled);
   const other = await staff.context().newPage();
   await other.goto(staff.url());
-  await other.getByRole("button", { name: "Note as paid" }).click();
-  await expect(other.getByText("Noted as paid.")).toBeVisible();
-  await staff.getByRole("button", { name: "Note as paid" }).click();
+  await enterCheck(other);
+  await waive(staff);
   await expect(staff.getByText("This application is now in another state.")).toBeVisible();
   await expectAccessible(staff);
   await staff.getByRole("button", { name: "Begin the review" }).click();
@@ -120,7 +132,16 @@ test("B-73 a decision that comes too late says so; a reason is needed to decline
   await expect(staff.getByRole("alert")).toContainText("reason");
   await expectAccessible(staff);
   await staff.getByLabel("Reason, in words for the applicant").fill("The group sells for profit.");
+  await expect(staff.getByLabel("Pay back the $295.00 that was paid")).toBeChecked();
   await staff.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(staff.getByText("Declined. The applicant reads your reason")).toBeVisible();
+  await expect(staff.getByText("$295.00 is still to be paid back.")).toBeVisible();
+  await ready(staff, javaScriptEnabled);
+  await expectAccessible(staff);
+  await staff.getByRole("link", { name: "Pay it back" }).click();
+  await ready(staff, javaScriptEnabled);
+  await staff.getByLabel("Reason").fill("The application was declined.");
+  await staff.getByRole("button", { name: "Enter as paid back" }).click();
+  await expect(staff.getByText("Nothing is left to pay back")).toBeVisible();
   await staff.context().close();
 });

@@ -8,7 +8,7 @@ import {
   submitApplication,
   withoutBrowser,
 } from "./people";
-import { staffPage } from "./staff";
+import { staffPage, waiverIn } from "./staff";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 /**
@@ -23,7 +23,7 @@ async function becomeMember(page: Page, joined = 1001): Promise<number> {
   const [address = ""] = /\/admin\/applications\/\d+/.exec(list) ?? [];
   const headers = await scriptHeaders(staff, address);
   for (const data of [
-    { decision: "paid" },
+    waiverIn(await read(staff, address)),
     { decision: "in_review" },
     { decision: "approved", is_confirmed: 1, group_id: "" },
   ]) {

@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { admin, read, scriptHeaders, signIn, submitApplication, withoutBrowser } from "./people";
+
+import { waiverIn } from "./staff";
 import { desktopSize, expect, type Page, phoneSize, ready, test } from "./support";
 
 // The ways that most people go, counted: a screen or a click more makes them longer for everybody.
@@ -90,7 +92,7 @@ test("staff decide about an application, however many wait", script, async ({ pa
   const list = await read(page, `/admin/applications?search=${email}`);
   const [at = ""] = /\/admin\/applications\/\d+/.exec(list) ?? [];
   const headers = await scriptHeaders(page, at);
-  await page.request.post(at, { headers, data: { decision: "paid" } });
+  await page.request.post(at, { headers, data: waiverIn(await read(page, at)) });
 
   await page.goto("/admin");
   await ready(page);

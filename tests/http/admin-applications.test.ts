@@ -99,7 +99,10 @@ describe("the review", () => {
     ]) {
       expect(page.text).toContain(words);
     }
-    expect(page.text).toMatch(/Joining invoice \S+, \$295\.00 open/);
+    expect(page.text).toMatch(/Joining invoice \S+, settled/);
+    const unpaid = await submitAt(1001);
+    const open = await staff.open(addressOf(unpaid.id));
+    expect(open.text).toMatch(/Joining invoice \S+, \$295\.00 open/);
     for (const state of ["Submitted", "Paid", "In review"]) expect(page.text).toContain(state);
   });
 

@@ -4,9 +4,18 @@ import {
   readApplication,
   reviewApplication,
 } from "#modules/applications/index.server";
+import { createInvoice } from "#modules/billing/index.server";
 import { db } from "#modules/platform/db.server";
+import { cents, toAmountText } from "#modules/platform/money";
 import { makePerson } from "#tests/modules/accounts/people";
-import { inReview, must, submitAt, system } from "#tests/modules/applications/kit";
+import {
+  inReview,
+  must,
+  payJoining,
+  submitAt,
+  system,
+  waiverOf,
+} from "#tests/modules/applications/kit";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
@@ -24,6 +33,12 @@ afterAll(() => web.stop());
 const addressOf = (id: number) => `/admin/applications/${id}`;
 const stateOf = async (id: number) => must(await reviewApplication(system, id)).state;
 
+/** What the form sends that moves on without a payment. */
+async function waived(id: number) {
+  const { reason, open } = await waiverOf(id);
+  return { decision: "paid", reason, open: toAmountText(open) };
+}
+
 /** Sends one of the page's forms without script and opens where it leads. */
 async function decide(id: number, fields: Record<string, string>) {
   await staff.open(addressOf(id));
@@ -37,7 +52,7 @@ describe("a decision", () => {
   it("B-73 H-06 goes from submitted to paid, in review and approved, each told by a notice", async () => {
     const { id, accountId } = await submitAt(1001);
     const group = await db.group.create({ data: { label: "Band Parents of America" } });
-    expect((await decide(id, { decision: "paid" })).text).toContain("Noted as paid.");
+    expect((await decide(id, await waived(id))).text).toContain("Moved on.");
     expect((await decide(id, { decision: "in_review" })).text).toContain("The review has begun.");
     const offered = await staff.open(addressOf(id));
     expect(offered.text).toContain("Band Parents of America");
@@ -55,14 +70,59 @@ describe("a decision", () => {
     const { invoice } = must(await reviewApplication(system, id));
     const submitted = await staff.open(addressOf(id));
     expect(submitted.text).toContain(`The joining invoice ${invoice?.number} is open: $295.00.`);
-    expect(submitted.html).toContain(`href="/admin/payments/latest/${accountId}"`);
-    // Noting it as paid moves the application, not the money.
-    await decide(id, { decision: "paid" });
-    await decide(id, { decision: "in_review" });
+    const till = `/admin/payments/latest/${accountId}?invoice=${invoice?.id}`;
+    expect(submitted.html).toContain(`href="${till}"`);
+    // As after a payment that its bank took back.
+    await db.application.update({ where: { id }, data: { state: "in_review" } });
     expect((await staff.open(addressOf(id))).text).toContain("is open: $295.00.");
     const declined = await decide(id, { decision: "declined", reason: "For profit." });
     expect(declined.text).toContain("Void it, or the organization is still asked to pay.");
     expect(declined.html).toContain(`href="/admin/invoices/correct/${invoice?.id}"`);
+  });
+
+  it("moves on by the payment that is entered for its invoice alone, and leads there and back", async () => {
+    const { id, accountId } = await submitAt(1001);
+    const { invoice } = must(await reviewApplication(system, id));
+    const other = await createInvoice(system, {
+      accountId,
+      orderDetails: [{ type: "adjustment", label: "Binder", value: cents(20_00) }],
+    });
+    const till = `/admin/payments/latest/${accountId}?invoice=${invoice?.id}`;
+    const form = await staff.open(till);
+    expect(form.html).toMatch(new RegExp(`name="invoice_${invoice?.id}"[^>]*checked`));
+    expect(form.html).not.toMatch(new RegExp(`name="invoice_${must(other).id}"[^>]*checked`));
+    expect(form.html).toMatch(/name="amount"[^>]*value="295\.00"/);
+    const [, key = ""] = /name="key" value="([^"]+)"/.exec(form.html) ?? [];
+    const sent = { key, amount: "295.00", received_on: "2026-01-02", label: "", method: "check" };
+    const answer = await staff.submit(till, { ...sent, [`invoice_${invoice?.id}`]: "1" });
+    expect(answer.headers.get("location")).toBe(addressOf(id));
+    expect((await staff.open(addressOf(id))).text).toContain(
+      "is settled. The application moves on",
+    );
+  });
+
+  it("voids the open invoice with a decline, and says what is to be paid back, and what waits", async () => {
+    const open = await submitAt(1001);
+    await db.application.update({ where: { id: open.id }, data: { state: "in_review" } });
+    const page = await staff.open(addressOf(open.id));
+    expect(page.html).toMatch(/name="close_invoice"[^>]*checked/);
+    const closed = await decide(open.id, {
+      decision: "declined",
+      reason: "For profit.",
+      open: "295.00",
+      close_invoice: "1",
+    });
+    expect(closed.text).toContain("There is nothing left to do.");
+    const paid = await inReview();
+    const sent = { decision: "declined", reason: "For profit.", open: "0.00", pay_back: "1" };
+    const declined = await decide(paid.id, sent);
+    expect(declined.text).toContain("$295.00 is still to be paid back.");
+    expect(declined.html).toMatch(/href="\/admin\/payments\/refund\/\d+\?after=credit"/);
+    expect((await staff.open("/admin")).text).toMatch(
+      /declined applications? with money to settle/,
+    );
+    const queue = await staff.open("/admin/applications?state=declined");
+    expect(queue.text).toContain("Money to settle");
   });
 
   it("approves only what was confirmed, into a group that there is", async () => {
@@ -134,8 +194,10 @@ describe("a decision", () => {
   it("H-06 that comes too late is a conflict and says so on the page", async () => {
     const { id } = await submitAt(1002);
     await staff.open(addressOf(id));
+    const sent = await waived(id);
+    await payJoining(id);
     must(await markApplicationPaid(system, id));
-    const page = await staff.submit(addressOf(id), { decision: "paid" });
+    const page = await staff.submit(addressOf(id), sent);
     expect(page.status).toBe(409);
     expect(page.text).toContain("This application is now in another state.");
     expect(page.text).toContain("Begin the review");

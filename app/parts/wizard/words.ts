@@ -108,7 +108,7 @@ export const wizardMessages = defineMessages({
     "state.submitted": "Your application is with us",
     "state.submitted.next":
       "Next comes the payment of the joining price. Your answers cannot be changed while we work on them.",
-    "state.paid": "Your payment has arrived",
+    "state.paid": "Your joining price is settled",
     "state.paid.next": "Next, a person reads your application. We write to you.",
     "state.in_review": "A person is reading your application",
     "state.in_review.next":

@@ -70,6 +70,10 @@ export const consoleMessages = defineMessages({
     },
     "waits.claims": { one: "claim of a club to decide", other: "claims of clubs to decide" },
     "waits.quarantined": { one: "file in quarantine", other: "files in quarantine" },
+    "waits.declinedMoney": {
+      one: "declined application with money to settle",
+      other: "declined applications with money to settle",
+    },
     "waits.unpaidApplications": {
       one: "submitted application, not paid yet",
       other: "submitted applications, not paid yet",

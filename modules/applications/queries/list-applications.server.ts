@@ -12,6 +12,7 @@ import {
   applicationStates,
   pageCount,
 } from "../contract";
+import { hasMoneyLeft } from "../money-left.server";
 
 export interface QueueRequest {
   /** Only those in this state. */
@@ -35,11 +36,12 @@ interface Row {
   readonly since: Date;
   readonly complete: number;
   readonly applicantEmail: string;
+  readonly hasMoneyLeft: boolean;
 }
 
 /**
- * The staff's queue: what waits for staff first, within that who has waited longest; decided ones
- * last, the newest of them first. `forbidden` for everybody but staff.
+ * The staff's queue: declined ones with money left to settle, then what waits for staff, within that
+ * who has waited longest; other decided ones last, the newest of them first. `forbidden` for everybody but staff.
  */
 export async function listApplications(
   ctx: Ctx,
@@ -57,7 +59,7 @@ export async function listApplications(
       coalesce(nullif(a.answers->>'legal_name', ''), o.name) AS organization,
       a.created_at AS "createdAt", coalesce(e.at, a.created_at) AS since,
       (SELECT count(*)::int FROM jsonb_object_keys(a.pages)) AS complete,
-      coalesce(u.email, '') AS "applicantEmail"
+      coalesce(u.email, '') AS "applicantEmail", ${hasMoneyLeft} AS "hasMoneyLeft"
     FROM applications a
     JOIN accounts o ON o.id = a.account_id
     JOIN levels l ON l.id = a.level_id
@@ -70,7 +72,8 @@ export async function listApplications(
     WHERE (${wanted}::text IS NULL OR a.state = ${wanted})
       AND (o.name ILIKE ${like} OR a.answers->>'legal_name' ILIKE ${like}
         OR u.email ILIKE ${like} OR i.number ILIKE ${like})
-    ORDER BY array_position(ARRAY['in_review', 'paid', 'submitted', 'changes_requested', 'draft'], a.state),
+    ORDER BY NOT ${hasMoneyLeft},
+      array_position(ARRAY['in_review', 'paid', 'submitted', 'changes_requested', 'draft'], a.state),
       CASE WHEN a.state IN ('approved', 'declined') THEN -1 ELSE 1 END * extract(epoch FROM coalesce(e.at, a.created_at)),
       a.id
     LIMIT ${PER_PAGE} OFFSET ${bounds.offset}`;

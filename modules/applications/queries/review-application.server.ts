@@ -1,12 +1,12 @@
-import { openInvoices } from "#modules/billing/index.server";
+import { invoiceMoney } from "#modules/billing/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { answerOf, hasValue, isShown } from "#modules/platform/forms/contract";
 import { answersForPage } from "#modules/platform/forms/index.server";
-import { cents } from "#modules/platform/money";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type ApplicationReview, applicationStates } from "../contract";
 import { mayMove } from "../domain/states";
+import { hasMoneyLeft } from "../money-left.server";
 import { owesNothing } from "../move.server";
 import {
   completePages,
@@ -38,7 +38,11 @@ export async function reviewApplication(ctx: Ctx, id: number): Promise<Result<Ap
     timeZone: application.timeZone,
     pages: pagesOf(application),
     people: await peopleOf(ctx, accountId),
-    invoice: await invoiceOf(ctx, application),
+    invoice:
+      application.invoiceId === null
+        ? null
+        : ((await invoiceMoney(ctx, application.invoiceId)) ?? null),
+    ...(await afterDecline(ctx, id)),
     requests: await openRequests(ctx, id),
     history: await movesOf(ctx, id),
     moves: applicationStates.filter((to) =>
@@ -80,17 +84,13 @@ async function peopleOf(ctx: Ctx, accountId: number): Promise<ApplicationReview[
   }));
 }
 
-/** The joining invoice; one that is not among the open ones is settled. */
-async function invoiceOf(
+/** What is to happen to its money, and whether something of that is left to do. */
+async function afterDecline(
   ctx: Ctx,
-  { accountId, invoiceId }: StoredApplication,
-): Promise<ApplicationReview["invoice"]> {
-  if (invoiceId === null) return null;
-  const row = await ctx.db.invoice.findUniqueOrThrow({
-    where: { id: invoiceId },
-    select: { id: true, number: true },
-  });
-  const open = await openInvoices(ctx, accountId);
-  const found = open.ok ? open.value.find(({ id }) => id === invoiceId) : undefined;
-  return { ...row, balance: found?.balance ?? cents(0) };
+  id: number,
+): Promise<Pick<ApplicationReview, "paysBack" | "hasMoneyLeft">> {
+  const [row] = await ctx.db.$queryRaw<Pick<ApplicationReview, "paysBack" | "hasMoneyLeft">[]>`
+    SELECT a.pays_back AS "paysBack", ${hasMoneyLeft} AS "hasMoneyLeft"
+    FROM applications a WHERE a.id = ${id}`;
+  return row ?? { paysBack: false, hasMoneyLeft: false };
 }

@@ -15,6 +15,10 @@ export const applicationMovedWords = defineMessages({
     paidHeading: "Your application is paid",
     paidText:
       "The joining price of {organization} for {level} is settled. Your application is next in line to be read.",
+    waivedSubject: "You need not pay the joining price",
+    waivedHeading: "The joining price is waived",
+    waivedText:
+      "Nothing is to be paid for the application of {organization} for {level}. It is next in line to be read. The reason:",
     inReviewSubject: "We are reading your application",
     inReviewHeading: "We are reading your application",
     inReviewText:

@@ -21,7 +21,7 @@ interface Props {
   readonly href: string;
 }
 
-function wordsOf({ state, organization, levelName, isSettled }: Props, locale: Locale) {
+function wordsOf({ state, organization, levelName, note, isSettled }: Props, locale: Locale) {
   const t = translator(applicationMovedWords, locale);
   const level = levelName;
   switch (state) {
@@ -33,10 +33,11 @@ function wordsOf({ state, organization, levelName, isSettled }: Props, locale: L
         action: t(isSettled ? "homeAction" : "submittedAction"),
       };
     case "paid":
+      // Words of the staff come with it where it was waived.
       return {
-        subject: t("paidSubject"),
-        heading: t("paidHeading"),
-        text: t("paidText", { organization, level }),
+        subject: t(note ? "waivedSubject" : "paidSubject"),
+        heading: t(note ? "waivedHeading" : "paidHeading"),
+        text: t(note ? "waivedText" : "paidText", { organization, level }),
         action: t("homeAction"),
       };
     case "in_review":

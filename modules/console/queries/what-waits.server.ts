@@ -1,3 +1,4 @@
+import { hasMoneyLeft } from "#modules/applications/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, OFFICE_ZONE, officeToday, toUtcDate } from "#modules/platform/dates";
 import { summedCents } from "#modules/platform/money";
@@ -40,7 +41,8 @@ async function waitingOf(ctx: Ctx): Promise<Waiting> {
     (SELECT count(*)::int FROM file_findings WHERE decided_at IS NULL) AS "quarantined",
     (SELECT count(*)::int FROM outbox_jobs
       WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs",
-    (SELECT count(*)::int FROM applications WHERE state = 'submitted') AS "unpaidApplications"`;
+    (SELECT count(*)::int FROM applications WHERE state = 'submitted') AS "unpaidApplications",
+    (SELECT count(*)::int FROM applications a WHERE ${hasMoneyLeft}) AS "declinedMoney"`;
   if (!row) throw new Error("the statement answers with one row");
   return row;
 }

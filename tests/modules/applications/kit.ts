@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import {
   beginReview,
   markApplicationPaid,
+  reviewApplication,
   savePage,
   startApplication,
   submitApplication,
 } from "#modules/applications/index.server";
+import { enterPayment } from "#modules/billing/index.server";
 import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
 import type { Result } from "#modules/platform/result";
+import type { StaffRole } from "#modules/platform/staff-roles";
 import { findLevel } from "#modules/renewal/index.server";
 import { answersOf } from "./answers";
 
@@ -41,13 +44,17 @@ export async function makeApplicant(options: { timeZone?: string; now?: () => Da
   return { accountId: account.id, userId: user.id, email, actor, ctx: as(actor, now) };
 }
 
-/** Somebody of the staff. */
-export async function makeStaff(now?: () => Date): Promise<Ctx> {
+/** Somebody of the staff; one who has just given the password may move money too. */
+export async function makeStaff(
+  now?: () => Date,
+  more: { role?: StaffRole; provedAt?: Date } = {},
+): Promise<Ctx> {
   const email = `${randomUUID()}@people.example`;
   const user = await system.db.user.create({
     data: { email, emailKey: email, firstName: "Sam", lastName: "Lee", isStaff: true },
   });
-  return as({ kind: "user", userId: user.id, isStaff: true, role: "owner", accountIds: [] }, now);
+  const actor = { kind: "user", userId: user.id, isStaff: true, role: "owner" } as const;
+  return as({ ...actor, ...more, accountIds: [] }, now);
 }
 
 /** A started application at a level, and who started it. */
@@ -94,10 +101,28 @@ export function must<T>(result: Result<T>): T {
   throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
 }
 
-/** An application of which staff have begun the review. */
+/** Enters a check over the joining price of a submitted application. */
+export async function payJoining(id: number, now?: () => Date) {
+  const { invoice, accountId } = must(await reviewApplication(system, id));
+  if (!invoice) throw new Error("no joining invoice");
+  const payment = { method: "check", label: "204", amount: invoice.balance } as const;
+  const till = as({ kind: "system", name: "tests" }, now);
+  must(await enterPayment(till, { ...payment, accountId, invoiceIds: [invoice.id] }));
+  return invoice;
+}
+
+/** What waives all that is open of the joining invoice of a submitted application. */
+export async function waiverOf(id: number) {
+  const { invoice } = must(await reviewApplication(system, id));
+  if (!invoice) throw new Error("no joining invoice");
+  return { reason: "The district pays for all its clubs.", open: invoice.balance };
+}
+
+/** An application that was paid by check, and of which staff have begun the review. */
 export async function inReview(now?: () => Date) {
   const submitted = await submitAt(1001, now);
   const staff = await makeStaff(now);
+  await payJoining(submitted.id, now);
   must(await markApplicationPaid(staff, submitted.id));
   must(await beginReview(staff, submitted.id));
   return { ...submitted, staff };

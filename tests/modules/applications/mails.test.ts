@@ -16,7 +16,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { lettersTo } from "../accounts/mailbox";
-import { inReview, must, startAt, submitAt, system } from "./kit";
+import { inReview, must, payJoining, startAt, submitAt, system, waiverOf } from "./kit";
 
 const { signal } = new AbortController();
 
@@ -103,6 +103,16 @@ describe("the letters to an applicant", () => {
     const letters = await lettersTo(email);
     const declined = letters.find(({ subject }) => subject === "About your application");
     expect(declined?.text).toContain("Your group is a company.");
+  });
+
+  it("B-74 who need not pay reads why", async () => {
+    const { id, email } = await submitAt(1001);
+    must(await markApplicationPaid(system, id, await waiverOf(id)));
+    await runJobs();
+    const letters = await lettersTo(email);
+    const waived = letters.find(({ subject }) => subject === "You need not pay the joining price");
+    expect(waived?.text).toContain("The district pays for all its clubs.");
+    expect(letters.some(({ subject }) => subject === "Thank you for your payment")).toBe(false);
   });
 
   it("B-74 the letter about a submit leads to the open invoice, and is sent once", async () => {
@@ -210,13 +220,15 @@ describe("the way back by mail", () => {
     const data = { isSubscribedEventEmails: false };
     await system.db.user.updateMany({ where: { email: silent.email }, data });
     await remind("2026-11-23T12:00:00Z");
-    const [letter] = await lettersTo(told.email);
+    // The welcome is of the same moment.
+    const letter = (await lettersTo(told.email)).find(({ subject }) => subject === resume);
     expect(letter?.headers["List-Unsubscribe"]).toMatch(/\/unsubscribe\/\d+\.event\./);
     expect(await resumesTo(silent.email)).toBe(0);
   });
 
   it("a paid application is nobody's draft", async () => {
     const { id, email } = await submitAt(1001, start);
+    await payJoining(id);
     must(await markApplicationPaid(system, id));
     await remind("2026-11-30T12:00:00Z");
     expect(await resumesTo(email)).toBe(0);

@@ -40,7 +40,7 @@ describe("the staff's view", () => {
     expect(review).toMatchObject({
       levelName: "Start-Up",
       people: [{ name: "Ada Byrd", email, isPrimary: true }],
-      invoice: { number: expect.stringMatching(/^\d{4}-\d{6}$/), balance: 295_00 },
+      invoice: { number: expect.stringMatching(/^\d{4}-\d{6}$/), balance: 0, paid: 295_00 },
       requests: [{ page: 2, field: "ein" }],
       moves: [],
     });

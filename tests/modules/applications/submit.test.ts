@@ -19,6 +19,7 @@ import {
   makeApplicant,
   makeStaff,
   must,
+  payJoining,
   startAt,
   submitAt,
   system,
@@ -67,6 +68,7 @@ describe("the submit of an application", () => {
 
     const staff = await makeStaff();
     const id = await idOf(token);
+    await payJoining(id);
     must(await markApplicationPaid(staff, id));
     must(await beginReview(staff, id));
     const requests = [{ page: 1, field: "legal_name", message: "As on your articles." }];

@@ -20,7 +20,16 @@ function useColumns(): readonly Column<QueueRow>[] {
         </Link>
       ),
     },
-    { key: "state", header: t("state"), cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      key: "state",
+      header: t("state"),
+      cell: ({ state, hasMoneyLeft }) => (
+        <>
+          <StateBadge state={state} />
+          {hasMoneyLeft && <div>{t("moneyLeft")}</div>}
+        </>
+      ),
+    },
     {
       key: "since",
       header: t("since"),

@@ -30,16 +30,19 @@ export async function readQueue(context: HttpContext, request: Request) {
     ...chosen,
     search,
     ...rowsShown(queue),
-    rows: rows.map(({ id, organization, levelName, state, since, percent, applicantEmail }) => ({
-      id,
-      organization,
-      levelName,
-      state,
-      /** Whole days in the present state, and the moment it began. */
-      days: daysSince(since),
-      since: formatInstant(since, "UTC", ctx),
-      percent,
-      applicantEmail,
-    })),
+    rows: rows.map(
+      ({ id, organization, levelName, state, since, percent, applicantEmail, hasMoneyLeft }) => ({
+        id,
+        organization,
+        levelName,
+        state,
+        /** Whole days in the present state, and the moment it began. */
+        days: daysSince(since),
+        since: formatInstant(since, "UTC", ctx),
+        percent,
+        applicantEmail,
+        hasMoneyLeft,
+      }),
+    ),
   };
 }

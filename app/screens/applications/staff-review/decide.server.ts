@@ -15,6 +15,7 @@ import {
   text,
 } from "#modules/platform/fields";
 import { message } from "#modules/platform/messages";
+import { parseMoney } from "#modules/platform/money";
 import { type Refusal, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { adminApplicationsMessages } from "../words";
@@ -27,7 +28,18 @@ const fieldsOf = namedFields(
 );
 const bare = fieldsOf({ decision });
 const approval = fieldsOf({ decision, is_confirmed: flag(), group_id: optionalText({ max: 9 }) });
-const decline = fieldsOf({ decision, reason: text(words) });
+const waiver = fieldsOf({
+  decision,
+  open: text({ max: 20 }),
+  reason: text({ ...words, max: applicationLimits.waiver }),
+});
+const decline = fieldsOf({
+  decision,
+  reason: text(words),
+  close_invoice: flag(),
+  pay_back: flag(),
+  open: optionalText({ max: 20 }),
+});
 
 /** Which decision a body names; undefined for none that there is. */
 export const decisionOf = ({ body }: HttpContext): Decision | undefined =>
@@ -40,7 +52,9 @@ export async function decide(
 ): Promise<Result<void>> {
   switch (decisionOf(context)) {
     case "paid":
-      return bareDecision(context, () => markApplicationPaid(context.ctx, review.id));
+      return context.body.fields.open === undefined
+        ? bareDecision(context, () => markApplicationPaid(context.ctx, review.id))
+        : waive(context, review);
     case "in_review":
       return bareDecision(context, () => beginReview(context.ctx, review.id));
     case "changes_requested":
@@ -71,9 +85,22 @@ async function approve(context: HttpContext, { id }: ApplicationReview): Promise
   return approveApplication(context.ctx, { id, groupId });
 }
 
+async function waive(context: HttpContext, { id }: ApplicationReview): Promise<Result<void>> {
+  const fields = parseFields(waiver, context.body.fields, context.ctx.locale);
+  if (!fields.ok) return fields;
+  const open = parseMoney(fields.value.open);
+  if (!open.ok) return refuseField("open", open.message);
+  return markApplicationPaid(context.ctx, id, { reason: fields.value.reason, open: open.value });
+}
+
 async function turnDown(context: HttpContext, { id }: ApplicationReview): Promise<Result<void>> {
   const fields = parseFields(decline, context.body.fields, context.ctx.locale);
-  return fields.ok ? declineApplication(context.ctx, { id, reason: fields.value.reason }) : fields;
+  if (!fields.ok) return fields;
+  const { reason, close_invoice, pay_back: paysBack } = fields.value;
+  if (!close_invoice) return declineApplication(context.ctx, { id, reason, paysBack });
+  const open = parseMoney(fields.value.open);
+  if (!open.ok) return refuseField("open", open.message);
+  return declineApplication(context.ctx, { id, reason, paysBack, closes: { open: open.value } });
 }
 
 /** Every field of the form that was filled in is a request; one text field is at each answer. */

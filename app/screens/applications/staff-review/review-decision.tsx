@@ -21,9 +21,8 @@ interface DecisionProps extends ReviewData {
 export function ReviewDecision(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
   const { state, moves, following, invoice } = props;
-  const isOver = invoice?.isOpen
-    ? false
-    : state === "approved" || (state === "declined" && !invoice);
+  const hasMoney = invoice?.isOpen || (invoice?.paid !== "" && props.hasMoneyLeft);
+  const isOver = !hasMoney && (state === "approved" || (state === "declined" && !invoice?.paid));
   return (
     <section className="review-next" aria-labelledby="next">
       <h2 id="next">{t("next")}</h2>
@@ -39,14 +38,7 @@ export function ReviewDecision(props: DecisionProps) {
               {t("following", following)}
             </Link>
           )}
-          {moves.includes("paid") && props.invoice?.isOpen && (
-            <Link className="btn btn-primary" to={paths.latestPayments(props.accountId)}>
-              {t("enter")}
-            </Link>
-          )}
-          {moves.includes("paid") && (
-            <OneStep {...props} decision="paid" label={t("paid")} variant="secondary" />
-          )}
+          {moves.includes("paid") && <Pay {...props} />}
           {moves.includes("in_review") && (
             <OneStep {...props} decision="in_review" label={t("review")} />
           )}
@@ -66,27 +58,99 @@ export function ReviewDecision(props: DecisionProps) {
   );
 }
 
-/** What is still to do about the joining price: it is decided apart from the application. */
-function JoiningPrice({ state, invoice, accountId }: ReviewData) {
+/** What is still to do about the joining price. */
+function JoiningPrice(props: ReviewData) {
   const t = useWords(adminApplicationsMessages);
+  const { state, invoice, accountId, mayMoney } = props;
   if (!invoice || state === "draft") return null;
-  const isDeclined = state === "declined";
+  if (state === "declined") return <MoneyOfDeclined {...props} />;
   if (!invoice.isOpen) {
-    return isDeclined ? (
-      <p className="mt-2">
-        {t("settledDeclined")} <Link to={paths.latestPayments(accountId)}>{t("payBack")}</Link>
-      </p>
-    ) : null;
+    return state === "submitted" ? <p className="mt-2">{t("settledSubmitted", invoice)}</p> : null;
   }
   return (
     <p className="decide-say mt-2">
-      {t("open", invoice)} {state === "submitted" && t("openSubmitted")}
-      {isDeclined && t("openDeclined")}{" "}
-      {isDeclined && <Link to={paths.correctInvoice(invoice.id)}>{t("correct")}</Link>}
-      {state !== "submitted" && !isDeclined && (
-        <Link to={paths.latestPayments(accountId)}>{t("enter")}</Link>
+      {t("open", invoice)} {state === "submitted" && mayMoney && t("openSubmitted")}
+      {!mayMoney && t("moneyOthers")}{" "}
+      {state !== "submitted" && mayMoney && (
+        <Link to={paths.latestPayments(accountId, invoice.id)}>{t("enter")}</Link>
       )}
     </p>
+  );
+}
+
+/** What of a declined application's money is still to be paid back or closed, with the way there. */
+function MoneyOfDeclined({ invoice, accountId, paysBack, mayMoney }: ReviewData) {
+  const t = useWords(adminApplicationsMessages);
+  if (!invoice) return null;
+  const isOwed = invoice.paid !== "" && paysBack;
+  return (
+    <>
+      {invoice.isOpen && (
+        <p className="decide-say mt-2">
+          {t("open", invoice)} {t("openDeclined")}{" "}
+          {mayMoney && <Link to={paths.correctInvoice(invoice.id)}>{t("correct")}</Link>}
+        </p>
+      )}
+      {isOwed && (
+        <div className="decide-say mt-2">
+          <p>{t("owed", invoice)}</p>
+          {mayMoney && (
+            <div className="btn-row mt-2">
+              {invoice.paymentIds.map((id) => (
+                <Link key={id} className="btn btn-primary" to={paths.refundPayment(id, "credit")}>
+                  {t("payBackAmount")}
+                </Link>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {invoice.paid !== "" && !paysBack && (
+        <p className="mt-2">
+          {t("settledDeclined", invoice)}{" "}
+          <Link to={paths.latestPayments(accountId)}>{t("payBack")}</Link>
+        </p>
+      )}
+      {!mayMoney && (invoice.isOpen || isOwed) && <p className="hint mt-2">{t("moneyOthers")}</p>}
+    </>
+  );
+}
+
+/** A payment that came, or the step that does without one; what is settled only moves on. */
+function Pay(props: DecisionProps) {
+  const t = useWords(adminApplicationsMessages);
+  const { invoice, accountId, mayMoney } = props;
+  if (!invoice?.isOpen) {
+    return <OneStep {...props} decision="paid" label={t("moveOn")} variant="secondary" />;
+  }
+  if (!mayMoney) return null;
+  return (
+    <>
+      <Link className="btn btn-primary" to={paths.latestPayments(accountId, invoice.id)}>
+        {t("enter")}
+      </Link>
+      <Waive answer={answerTo(props, "paid")} invoice={invoice} />
+    </>
+  );
+}
+
+function Waive(props: {
+  answer: FormOutcome | undefined;
+  invoice: NonNullable<ReviewData["invoice"]>;
+}) {
+  const t = useWords(adminApplicationsMessages);
+  const { answer, invoice } = props;
+  return (
+    <details className="review-choice" open={answer !== undefined || undefined}>
+      <summary className="btn btn-secondary">{t("waiveTitle")}</summary>
+      <Form answer={answer} id="paid" label={t("waiveTitle")}>
+        <input type="hidden" name="decision" value="paid" />
+        <input type="hidden" name="open" value={invoice.open} />
+        <p>{t("waiveText", invoice)}</p>
+        <TextArea name="reason" label={t("reason")} maxLength={applicationLimits.waiver} required />
+        <SubmitButton className="mt-4">{t("waive", invoice)}</SubmitButton>
+      </Form>
+    </details>
   );
 }
 
@@ -145,10 +209,38 @@ function Decline(props: DecisionProps) {
           maxLength={applicationLimits.message}
           required
         />
+        <MoneyTicks {...props} />
         <SubmitButton variant="danger" className="mt-4">
           {t("decline")}
         </SubmitButton>
       </Form>
     </details>
+  );
+}
+
+/** What becomes of the joining price with a decline, ticked unless somebody says otherwise. */
+function MoneyTicks({ invoice, mayMoney }: ReviewData) {
+  const t = useWords(adminApplicationsMessages);
+  if (!invoice) return null;
+  return (
+    <>
+      <input type="hidden" name="open" value={invoice.open} />
+      {invoice.isOpen && (
+        <Checkbox
+          name="close_invoice"
+          label={t(invoice.isUntouched ? "closeVoid" : "closeCredit", invoice)}
+          hint={t(mayMoney ? "closeHint" : "closeHintOthers")}
+          defaultChecked
+        />
+      )}
+      {invoice.paid !== "" && (
+        <Checkbox
+          name="pay_back"
+          label={t("payBackTick", invoice)}
+          hint={t("payBackTickHint")}
+          defaultChecked
+        />
+      )}
+    </>
   );
 }

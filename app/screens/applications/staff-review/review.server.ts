@@ -7,6 +7,8 @@ import type {
 import { listApplications, reviewApplication } from "#modules/applications/index.server";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { type AnswerWords, fileEntriesOf, typeOf } from "#modules/platform/forms/contract";
+import { toAmountText } from "#modules/platform/money";
+import { mayDo } from "#modules/platform/permission.server";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -48,8 +50,18 @@ export async function readReview(context: HttpContext, id?: string) {
       id: invoice.id,
       number: invoice.number,
       amount: formatCurrency(invoice.balance),
+      /** As a form's field carries it. */
+      open: toAmountText(invoice.balance),
       isOpen: invoice.balance > 0,
+      isUntouched: invoice.isUntouched,
+      /** What payments hold of it; "" for nothing. */
+      paid: invoice.paid > 0 ? formatCurrency(invoice.paid) : "",
+      paymentIds: invoice.paymentIds,
     },
+    paysBack: review.paysBack,
+    hasMoneyLeft: review.hasMoneyLeft,
+    /** Whether the reader may enter payments, waive and void. */
+    mayMoney: mayDo(ctx, "money"),
     history: review.history.map((move) => ({ ...move, at: at(move.at) })),
     pages: review.pages.map(({ label, isComplete, answers }) => ({
       label,

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -20,10 +21,10 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** Decides about an application: `decision` and the fields of that decision's form. */
-export async function action({ context, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: ActionFunctionArgs) {
   const review = await openReview(context, params.id);
   const decided = await decide(context, review);
-  if (!decided.ok) return refuseForm(context, decided.refusal);
+  if (!decided.ok) return refuseForm(context, await orConfirm(context, request, decided.refusal));
   const decision = decisionOf(context);
   const to = paths.adminApplication(review.id);
   return answerDone(context, {

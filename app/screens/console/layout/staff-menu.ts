@@ -23,7 +23,7 @@ export const staffMenu = [
       {
         key: "applications",
         to: paths.adminApplications(),
-        waits: ["paidApplications", "applications"],
+        waits: ["paidApplications", "applications", "declinedMoney"],
       },
       { key: "inquiries", to: inquiryStaffPaths.inbox(), waits: ["inquiries"] },
       { key: "contests", to: contestStaffPaths.list, waits: ["entries"] },

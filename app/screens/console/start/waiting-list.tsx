@@ -23,6 +23,7 @@ const places = {
   claims: handoverPaths.staff,
   quarantined: vaultPaths.quarantine(),
   failedJobs: jobStaffPaths.failed(),
+  declinedMoney: paths.adminApplications({ state: "declined" }),
   unpaidApplications: paths.adminApplications({ state: "submitted" }),
 } as const;
 const kinds = Object.keys(places) as (keyof typeof places)[];

@@ -66,12 +66,12 @@ function Choices({ choices }: Pick<LatestData["form"], "choices">) {
       <legend className="field-label">{t("enterInvoices")}</legend>
       <div id={idOf("invoices")} tabIndex={-1}>
         <FieldError id={idOf("invoices")}>{errors.invoices}</FieldError>
-        {choices.map(({ id, number, date, amount }) => (
+        {choices.map(({ id, number, date, amount, isChosen }) => (
           <Checkbox
             key={id}
             name={choiceName(id)}
             label={t("enterChoice", { number, date, amount })}
-            defaultChecked
+            defaultChecked={isChosen}
             className="choice-tight"
           />
         ))}

@@ -10,12 +10,12 @@ import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { EnterForm } from "./enter-form";
 import { enterFromForm } from "./enter-payment.server";
-import { readLatest } from "./latest.server";
+import { comesFrom, readLatest } from "./latest.server";
 import { LatestTable } from "./latest-table";
 import { latestPaymentsWords } from "./words";
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return readLatest(context, params.id);
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  return readLatest(context, request, params.id);
 }
 
 /** Enters cash or a check that staff hold in their hands. */
@@ -25,7 +25,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (!entered.ok) return refuseForm(context, await orConfirm(context, request, entered.refusal));
   return answerDone(context, {
     json: entered.value,
-    to: paths.latestPayments(readId(params.id)),
+    to: await comesFrom(context, request, readId(params.id)),
     flash: "payment-entered",
   });
 }
@@ -34,7 +34,8 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function LatestPayments() {
-  const { accountId, accountName, owed, payments, form } = useLoaderData<typeof loader>();
+  const { accountId, accountName, owed, payments, form, applicationId } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(latestPaymentsWords);
   const refusal = answer && "values" in answer ? answer : undefined;
@@ -50,6 +51,11 @@ export default function LatestPayments() {
           <ButtonLink to={paths.paymentsOf(accountId)} variant="secondary">
             {t("latestBehalf")}
           </ButtonLink>
+        )}
+        {applicationId !== undefined && (
+          <Link to={paths.adminApplication(applicationId)} className="tap">
+            {t("latestApplication")}
+          </Link>
         )}
         <Link to={paths.staffAccount(accountId)} className="tap">
           {t("latestAccount")}

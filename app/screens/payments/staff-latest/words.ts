@@ -8,6 +8,7 @@ export const latestPaymentsWords = defineMessages({
     latestBehalf: "Pay on the account's behalf",
     latestHistory: "Invoices and statement",
     latestAccount: "The account",
+    latestApplication: "The application",
     latestPeople: "People",
     latestNewest: "Newest payments",
     latestNone: "No payment yet",

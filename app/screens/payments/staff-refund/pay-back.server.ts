@@ -39,7 +39,7 @@ export type ShownPayment = Awaited<ReturnType<typeof readPaidBack>>;
 export type ShownRefund = ShownPayment["refunds"][number];
 
 /** The payment that the address names, and what may be paid back of it. */
-export async function readPaidBack(context: HttpContext, id?: string) {
+export async function readPaidBack(context: HttpContext, request: Request, id?: string) {
   const { ctx } = context;
   const payment = await openPayment(context, id);
   const { method, left, refunds, discount } = payment;
@@ -67,6 +67,8 @@ export async function readPaidBack(context: HttpContext, id?: string) {
     left: formatCurrency(left),
     leftText: toAmountText(left),
     hasLeft: left > 0,
+    /** What becomes of the invoices, as the form says at first. */
+    after: new URL(request.url).searchParams.get("after") === "credit" ? "credit" : "reopen",
     /** Staff pay it back themselves. */
     isByHand,
     isUnderWay: refunds.some(({ status }) => status === "under_way"),

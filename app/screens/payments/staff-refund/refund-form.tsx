@@ -26,7 +26,7 @@ export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome |
       <RadioGroup
         name="after"
         label={t("after")}
-        defaultValue="reopen"
+        defaultValue={payment.after}
         required
         options={[
           { value: "reopen", label: t("afterReopen"), hint: t("afterReopenHint") },

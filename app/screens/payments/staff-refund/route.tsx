@@ -16,7 +16,7 @@ import { RefundForm } from "./refund-form";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProved(context, request);
-  return readPaidBack(context, params.id);
+  return readPaidBack(context, request, params.id);
 }
 
 /** Pays back: `amount`, `after` (reopen or credit), `note` and the page's `key`. */
