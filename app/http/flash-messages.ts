@@ -19,8 +19,8 @@ export const flashMessages = defineMessages({
     "queue-resumed": "The queue works again.",
     "jobs-retried": "Asked for again. What fails again comes back to the failed jobs.",
     "jobs-discarded": "Discarded. It stays undone.",
-    "inquiry-reply":
-      "Your answer is on its way by e-mail. The inquiry stays open until it is done.",
+    "inquiry-reply": "Your answer is on its way by e-mail.",
+    "inquiry-answered": "Your answer is on its way by e-mail. The inquiry is done.",
     "inquiry-note": "The note is added.",
     "inquiry-assign": "Assigned.",
     "inquiry-done": "Marked as done.",

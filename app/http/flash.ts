@@ -55,6 +55,7 @@ const jobFlashes = ["queue-paused", "queue-resumed", "jobs-retried", "jobs-disca
 
 const inquiryFlashes = [
   "inquiry-reply",
+  "inquiry-answered",
   "inquiry-note",
   "inquiry-assign",
   "inquiry-done",

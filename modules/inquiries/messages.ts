@@ -11,6 +11,7 @@ export const inquiryMessages = defineMessages({
     labelAssignee: "assigned to",
     labelStep: "step",
     labelVersion: "version",
+    labelIsDone: "done",
     ratingShape: "Choose one to five stars.",
     urlShape: "This is not a page of this site.",
     changed: "Somebody else has changed this inquiry. Look at it again before you go on.",

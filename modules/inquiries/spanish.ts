@@ -12,6 +12,7 @@ const inquiryRefusal: Translation<typeof inquiryMessages> = {
   labelAssignee: "asignado a",
   labelStep: "paso",
   labelVersion: "versión",
+  labelIsDone: "terminada",
   ratingShape: "Elija de una a cinco estrellas.",
   urlShape: "Esta no es una página de este sitio.",
   changed: "Otra persona acaba de cambiar esta consulta. Revísela de nuevo antes de continuar.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelsFrom, namedFields, optionalText, readAs } from "#modules/platform/fields";
+import { flag, labelsFrom, namedFields, optionalText, readAs } from "#modules/platform/fields";
 import { message } from "#modules/platform/messages";
 import { inquiryLimits } from "./domain/kinds";
 import { inquiryMessages } from "./messages";
@@ -10,6 +10,7 @@ const fields = namedFields(
     version: "labelVersion",
     text: "labelText",
     assignee: "labelAssignee",
+    is_done: "labelIsDone",
   }),
 );
 
@@ -27,6 +28,8 @@ export const stepSchema = fields({
     readAs((typed) => id(typed), message(inquiryMessages, "changed")),
   ),
   text: optionalText({ max: inquiryLimits.message, isMultiline: true }),
+  /** With an answer: nothing is left to do. */
+  is_done: flag(),
   /** Nobody when empty. */
   assignee: z.pipe(
     optionalText({ max: 9 }),

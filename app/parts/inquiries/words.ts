@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const inboxMessages = defineMessages({
   en: {
     title: "Inquiries",
-    lede: "What visitors sent with the public forms. The latest comes first.",
+    lede: "What visitors sent with the public forms. Of open ones, who waits longest comes first.",
     backToInbox: "Back to inquiries",
     ratings: "Ratings of pages",
     export: "Export as CSV",
@@ -52,6 +52,8 @@ export const inboxMessages = defineMessages({
     "event.moved.spam": "{author} marked it as spam.",
     steps: "What next?",
     reply: "Answer by e-mail",
+    isDone: "Mark it as done with this answer",
+    isDoneHint: "Untick it to keep the inquiry open.",
     replyText: "Goes to {email} at once. Their answer comes to our support address.",
     fieldReply: "Text of your answer",
     note: "Add a note",

@@ -106,19 +106,24 @@ const inWords = ({ ctx }: HttpContext, { sentAt, values: _, ...row }: InquiryVie
   sent: formatInstant(sentAt, OFFICE_ZONE, ctx),
 });
 
-/** Takes the step that a form sends about an inquiry, and says which it was. */
-export async function takeStep(context: HttpContext, id: number): Promise<Result<InquiryStep>> {
+/** Takes the step that a form sends about an inquiry, and says which it was; `answered` closed it too. */
+export async function takeStep(
+  context: HttpContext,
+  id: number,
+): Promise<Result<InquiryStep | "answered">> {
   const { ctx, body } = context;
   const fields = parseFields(stepSchema, body.fields, ctx.locale);
   if (!fields.ok) return fields;
   const taken = await carryOut(context, id, fields.value);
-  return taken.ok ? ok(fields.value.step) : taken;
+  if (!taken.ok) return taken;
+  const { step, is_done } = fields.value;
+  return ok(step === "reply" && is_done ? "answered" : step);
 }
 
 function carryOut(
   { ctx, body }: HttpContext,
   id: number,
-  { step, version, text, assignee }: ReturnType<typeof stepSchema.parse>,
+  { step, version, text, assignee, is_done: isDone }: ReturnType<typeof stepSchema.parse>,
 ): Promise<Result<void>> {
   // Nobody is said by an empty field, not by none.
   const assigneeId = Object.hasOwn(body.fields, "assignee") ? assignee : undefined;
@@ -126,7 +131,7 @@ function carryOut(
     case "note":
       return noteInquiry(ctx, { id, version, text });
     case "reply":
-      return replyToInquiry(ctx, { id, version, text });
+      return replyToInquiry(ctx, { id, version, text, isDone });
     case "assign":
       return assignInquiry(ctx, { id, version, assigneeId });
     case "reopen":

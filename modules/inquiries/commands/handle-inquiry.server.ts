@@ -37,9 +37,16 @@ export async function assignInquiry(
 export const noteInquiry = (ctx: Ctx, noted: Handled & { readonly text: string }) =>
   handle(ctx, noted, async () => withWords(noted.text, "note"));
 
-/** Answers the sender by e-mail: for staff. */
-export const replyToInquiry = (ctx: Ctx, reply: Handled & { readonly text: string }) =>
-  handle(ctx, reply, async () => withWords(reply.text, "reply"));
+/** Answers the sender by e-mail, and marks an open inquiry as done if nothing is left to do: for staff. */
+export const replyToInquiry = (
+  ctx: Ctx,
+  reply: Handled & { readonly text: string; readonly isDone?: boolean },
+) =>
+  handle(ctx, reply, async (_tx, { state }) => {
+    const answer = withWords(reply.text, "reply");
+    if (!answer.ok || !reply.isDone || state !== "open") return answer;
+    return ok({ ...answer.value, change: { state: "done" } });
+  });
 
 /** Marks an inquiry as done or as spam, or opens it again: for staff. */
 export async function moveInquiry(
@@ -90,6 +97,12 @@ async function handle(
       data: { inquiryId: id, kind, text, authorId, at: tx.now() },
       select: { id: true },
     });
+    // What was answered is told apart from what became of the inquiry by it.
+    if (kind === "reply" && change.state !== undefined) {
+      await tx.tx.inquiryEvent.create({
+        data: { inquiryId: id, kind: "moved", text: change.state, authorId, at: tx.now() },
+      });
+    }
     const { state, assigneeId } = inquiry;
     await audit(tx, {
       action: `inquiries.${kind}`,

@@ -40,7 +40,12 @@ export interface Inbox extends Pick<PageAnswer<unknown>, "current_page" | "per_p
   readonly counts: Readonly<Record<InquiryState, number>>;
 }
 
-/** The inbox, the latest first: for staff. */
+/** Open ones by who waits longest; any others, and those of all states together, the latest first. */
+const orderOf = ({ state }: InboxFilter): Prisma.InquiryOrderByWithRelationInput => ({
+  id: state === "open" ? "asc" : "desc",
+});
+
+/** The inbox, in the order of `orderOf`: for staff. */
 export async function listInquiries(
   ctx: Ctx,
   { page, ...filter }: InboxFilter & { readonly page: number },
@@ -60,7 +65,7 @@ export async function listInquiries(
   const bounds = pageBounds({ page, perPage: PER_PAGE, total });
   const rows = await reader(ctx).inquiry.findMany({
     where: whereOf(filter),
-    orderBy: { id: "desc" },
+    orderBy: orderOf(filter),
     skip: bounds.offset,
     take: PER_PAGE,
   });
@@ -122,13 +127,13 @@ const told = [
 ];
 const head = ["id", "kind", "state", "sent_at", ...told, "verified", "assigned_to", ...detailNames];
 
-/** What the filter finds as CSV, the latest first: for staff. */
+/** What the filter finds as CSV, in the same order: for staff. */
 export async function exportInquiries(ctx: Ctx, filter: InboxFilter): Promise<Result<string>> {
   const others = refuseOthers(ctx);
   if (others) return others;
   const rows = await reader(ctx).inquiry.findMany({
     where: whereOf(filter),
-    orderBy: { id: "desc" },
+    orderBy: orderOf(filter),
     take: MOST_EXPORTED,
   });
   const views = await viewsOf(ctx, rows);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { handlers } from "#modules/inquiries/handlers.server";
-import { moveInquiry, replyToInquiry, sendInquiry } from "#modules/inquiries/index.server";
+import {
+  listInquiries,
+  moveInquiry,
+  readInquiry,
+  replyToInquiry,
+  sendInquiry,
+} from "#modules/inquiries/index.server";
 import { brand } from "#modules/platform/brand.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
@@ -79,6 +85,43 @@ describe("the mails of an inquiry", () => {
       expect.stringMatching(/^Hemos recibido su mensaje: .*Usted nos escribió:.*Who may sign/),
       expect.stringMatching(/^Re: su mensaje a .*Estimada María.*Usted escribió: Who may sign/),
     ]);
+  });
+
+  it("G-13 an answer closes an open inquiry where nothing is left to do, and tells both", async () => {
+    const staff = as(await makePerson({ isStaff: true }));
+    const kept = await sent();
+    const closed = await sent();
+    const answer = { version: 1, text: "Any officer may." };
+    expect(await replyToInquiry(staff, { id: kept.id, ...answer })).toMatchObject({ ok: true });
+    const done = await replyToInquiry(staff, { id: closed.id, ...answer, isDone: true });
+    expect(done).toMatchObject({ ok: true });
+    const stateOf = async (id: number) => {
+      const read = await readInquiry(staff, id);
+      if (!read.ok) throw new Error("refused");
+      const { inquiry, events } = read.value;
+      return [inquiry.state, ...events.map(({ kind, text }) => `${kind}: ${text}`)];
+    };
+    expect(await stateOf(kept.id)).toEqual(["open", "reply: Any officer may."]);
+    expect(await stateOf(closed.id)).toEqual(["done", "reply: Any officer may.", "moved: done"]);
+  });
+
+  it("G-13 of open ones who waits longest comes first, of done ones the latest", async () => {
+    const staff = as(await makePerson({ isStaff: true }));
+    const search = newAddress().slice(0, 8);
+    const ids: number[] = [];
+    for (const _ of [1, 2]) {
+      const { id } = await sent();
+      await db.inquiry.update({ where: { id }, data: { organization: search } });
+      ids.push(id);
+    }
+    const listed = async (state: "open" | "done") => {
+      const inbox = await listInquiries(staff, { state, search, page: 1 });
+      if (!inbox.ok) throw new Error("refused");
+      return inbox.value.rows.map(({ id }) => id);
+    };
+    expect(await listed("open")).toEqual(ids);
+    for (const id of ids) await moveInquiry(staff, { id, version: 1, to: "done" });
+    expect(await listed("done")).toEqual(ids.toReversed());
   });
 
   it("G-13 nobody but staff takes a step, and of two at once one", async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type InquiryStep, inquiryLimits } from "#modules/inquiries/contract";
 import { inboxMessages } from "~/parts/inquiries/words";
+import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
@@ -28,6 +29,9 @@ export function InquirySteps(props: StepsProps) {
             maxLength={inquiryLimits.message}
             required
           />
+          {inquiry.state === "open" && (
+            <Checkbox name="is_done" label={t("isDone")} hint={t("isDoneHint")} defaultChecked />
+          )}
         </Step>
         <Step {...props} step="note">
           <TextArea
