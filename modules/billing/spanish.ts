@@ -85,6 +85,7 @@ export const finance: Translation<typeof financeWords> = {
   "line.state_fee": "Tarifa estatal",
   "line.adjustment": "Ajuste",
   "state.open": "Pendiente",
+  "state.overdue": "Vencida",
   "state.paid": "Pagada",
   "state.void": "Anulada",
 

@@ -37,6 +37,7 @@ export { moveRenewals } from "./move-renewals.server";
 export { groupChapters } from "./queries/group-chapters.server";
 export { findLevel, listLevels } from "./queries/levels.server";
 export { memberSince } from "./queries/member-since.server";
+export { invoiceDueOn, lateInvoices, todayOfInvoice } from "./queries/overdue-invoices.server";
 export { renewalPage } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";
 export { chooseReminders } from "./reminders/choose-reminders.server";

@@ -46,6 +46,40 @@ describe("the page of an invoice", () => {
 });
 
 describe("the finances", () => {
+  it("C-02 call an invoice overdue where staff's list does, by one rule", async () => {
+    const { member, one, two } = await club();
+    // What renews a membership is due when that is.
+    const { accountId } = await db.invoice.findUniqueOrThrow({ where: { id: two.id } });
+    const dueOn = new Date("2999-01-01");
+    await db.renewal.create({
+      data: {
+        accountId,
+        invoiceId: two.id,
+        dueOn,
+        nextDueOn: new Date("3000-01-01"),
+        levelId: 1002,
+        newLevelId: 1002,
+        bonusCents: 0,
+        status: "open",
+        createdAt: new Date(),
+      },
+    });
+    const own = await member.open("/app/finances?show=invoices");
+    expect(own.text).toMatch(/\$60\.00 Overdue 01\/10\/2026/);
+    expect(own.text).toMatch(/\$60\.00 Open 02\/10\/2026/);
+    const sheets = await Promise.all(
+      [one, two].map(({ id }) => member.open(`/app/invoices/show/${id}`)),
+    );
+    expect(sheets.map(({ html }) => html.includes("Overdue"))).toEqual([true, false]);
+    for (const [{ number }, state] of [
+      [one, "overdue"],
+      [two, "open"],
+    ] as const) {
+      const listed = await staff.open(`/admin/invoices?search=${number}&state=${state}`);
+      expect(listed.text).toContain(number);
+    }
+  });
+
   it("C-36 C-48 show the history, narrowed by the address bar", async () => {
     const { member, one, two } = await club();
     const all = await member.open("/app/finances");
@@ -58,7 +92,7 @@ describe("the finances", () => {
     expect(payments.html).not.toContain(two.number);
     expect(payments.text).toContain("-$40.00");
     const invoices = await member.open("/app/finances?show=invoices&to=2026-01-31");
-    expect(invoices.text).toContain(`${one.number} $100.00 $60.00 Open 01/10/2026 Renewal 2026`);
+    expect(invoices.text).toContain(`${one.number} $100.00 $60.00 Overdue 01/10/2026 Renewal 2026`);
     expect(invoices.html).not.toContain(two.number);
     const none = await member.open("/app/finances?show=refunds");
     expect(none.text).toContain("Nothing found");

@@ -1,11 +1,10 @@
-import type { InvoiceState } from "#modules/billing/contract";
 import { financeWords } from "#modules/billing/contract";
 import { financesMessages } from "~/parts/finances/words";
 import { DescriptionList } from "~/ui/details";
 import { Icon, type IconName } from "~/ui/icons";
 import { useUi, useWords } from "~/ui/ui-context";
 import { MovementTable } from "./movement-table";
-import type { ShownInvoice } from "./shown.server";
+import type { ShownInvoice, ShownState } from "./shown.server";
 
 /** An invoice as a sheet of paper: who, to whom, for what, how much, and what has come of it. */
 export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
@@ -91,12 +90,13 @@ function Lines({ invoice: { lines, value } }: { invoice: ShownInvoice }) {
 
 const looks = {
   open: ["status-attention", "info"],
+  overdue: ["status-at_risk", "warning"],
   paid: ["", "success"],
   void: ["status-neutral", "cross"],
-} as const satisfies Record<InvoiceState, readonly [string, IconName]>;
+} as const satisfies Record<ShownState, readonly [string, IconName]>;
 
 /** Where an invoice stands: icon, word and color. */
-export function InvoiceBadge({ state }: { state: InvoiceState }) {
+export function InvoiceBadge({ state }: { state: ShownState }) {
   const t = useWords(financeWords);
   const [look, icon] = looks[state];
   return (

@@ -1,5 +1,6 @@
 import {
   financeWords,
+  type InvoiceState,
   type InvoiceView,
   type Movement,
   movementReason,
@@ -8,12 +9,30 @@ import {
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
+import { lateInvoices } from "#modules/renewal/index.server";
+import type { HttpContext } from "~/http/context.server";
 import { wordInvoiceLine } from "~/parts/finances/invoice-line";
+
+/** An open invoice is overdue after its due day. */
+export type ShownState = InvoiceState | "overdue";
+
+/** The states of invoices as everybody reads them. */
+export async function shownStates<I extends { readonly id: number; readonly state: InvoiceState }>(
+  ctx: HttpContext["ctx"],
+  invoices: readonly I[],
+): Promise<(Omit<I, "state"> & { readonly state: ShownState })[]> {
+  const open = invoices.filter(({ state }) => state === "open").map(({ id }) => id);
+  const late = await lateInvoices(ctx, open);
+  return invoices.map((one) => ({ ...one, state: late.has(one.id) ? "overdue" : one.state }));
+}
 
 export type ShownInvoice = ReturnType<typeof showInvoice>;
 
 /** An invoice with its dates and amounts as people read them. */
-export function showInvoice(invoice: InvoiceView, languages: Languages) {
+export function showInvoice(
+  invoice: Omit<InvoiceView, "state"> & { readonly state: ShownState },
+  languages: Languages,
+) {
   const { id, accountId, accountName, accountPlace, number, publicNotes, state } = invoice;
   const t = translator(financeWords, languages.locale);
   return {
@@ -24,6 +43,7 @@ export function showInvoice(invoice: InvoiceView, languages: Languages) {
     number,
     publicNotes,
     state,
+    isOpen: state === "open" || state === "overdue",
     date: formatLongDate(invoice.documentAt, languages),
     value: formatCurrency(invoice.value),
     balance: formatCurrency(invoice.balance),

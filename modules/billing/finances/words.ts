@@ -20,6 +20,7 @@ export const financeWords = defineMessages({
     "line.state_fee": "State fee",
     "line.adjustment": "Adjustment",
     "state.open": "Open",
+    "state.overdue": "Overdue",
     "state.paid": "Paid",
     "state.void": "Void",
 

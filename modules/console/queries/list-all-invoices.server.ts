@@ -6,6 +6,7 @@ import { cents, summedCents, toAmountText } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
+import { invoiceDueOn, todayOfInvoice } from "#modules/renewal/index.server";
 import { MOST_EXPORTED } from "../domain/account-filter";
 import { type BilledState, billedStates, type InvoiceFilter } from "../domain/money-filter";
 import type { BilledList, BilledRow } from "../views";
@@ -66,23 +67,20 @@ function found(ctx: Ctx, filter: InvoiceFilter, isForAll = true): Prisma.Sql {
     : Prisma.sql`(SELECT coalesce(sum(e.cents), 0)::bigint FROM ledger_entries e
         WHERE e.invoice_id = i.id)`;
   return Prisma.sql`SELECT i.*, CASE
-      WHEN i.balance > 0 AND i.due_on < ${todayThere(ctx)} THEN 'overdue'
+      WHEN i.balance > 0 AND i.due_on < ${todayOfInvoice(ctx)} THEN 'overdue'
       WHEN i.balance > 0 THEN 'open'
       WHEN i.id IN (SELECT substring(p.reference FROM 6)::int FROM postings p
         WHERE p.reference LIKE 'void:%') THEN 'void'
       ELSE 'paid' END AS state
     FROM (
       SELECT i.id, i.number, i.account_id, i.document_at, ${balance} AS balance,
-        greatest(i.document_at, (SELECT r.due_on FROM renewals r WHERE r.invoice_id = i.id)) AS due_on
+        ${invoiceDueOn} AS due_on
       FROM invoices i ${isForAll ? joined : Prisma.empty}
       WHERE ${Prisma.join(conditions, " AND ")}
     ) i`;
 }
 
-/**
- * The conditions that an invoice is due within some days. It is due on its own date; one for a
- * renewal on the day that is renewed, when that is later.
- */
+/** The conditions that an invoice is due within some days (`invoiceDueOn`), as the indexes answer them. */
 const dueWithin = ({ from, to }: InvoiceFilter): readonly Prisma.Sql[] => [
   ...(from
     ? [
@@ -97,11 +95,6 @@ const dueWithin = ({ from, to }: InvoiceFilter): readonly Prisma.Sql[] => [
       ]
     : []),
 ];
-
-/** The day where the account of the invoice `i` is. */
-const todayThere = (ctx: Ctx) => Prisma.sql`
-  (SELECT (${ctx.now()}::timestamptz AT TIME ZONE a.time_zone)::date FROM accounts a
-    WHERE a.id = i.account_id)`;
 
 /** Of each state; what is overdue is open too. */
 async function totalsOf(ctx: Ctx, filter: InvoiceFilter) {
@@ -154,7 +147,7 @@ async function readRows(
     )
     SELECT i.id, i.number, i.account_id AS "accountId", a.name AS account,
       ${einOfAccount} AS ein, i.document_at AS "documentAt", i.due_on AS "dueAt", i.state,
-      CASE i.state WHEN 'overdue' THEN ${todayThere(ctx)} - i.due_on ELSE 0 END AS "daysLate",
+      CASE i.state WHEN 'overdue' THEN ${todayOfInvoice(ctx)} - i.due_on ELSE 0 END AS "daysLate",
       i.balance::bigint AS balance, (SELECT coalesce(sum(d.value_cents), 0)::bigint
         FROM order_details d WHERE d.invoice_id = i.id) AS value
     FROM i JOIN accounts a ON a.id = i.account_id

@@ -12,14 +12,15 @@ import { DownloadLink } from "~/ui/download-link";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { InvoiceBadge, InvoiceSheet } from "../invoice-sheet";
-import { showInvoice } from "../shown.server";
+import { showInvoice, shownStates } from "../shown.server";
 
 /** An invoice, for the people of its account and staff. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { user } = requireMember(context, request);
   const found = await readInvoice(context.ctx, readId(params.id));
   if (!found.ok) refusePage(context, found.refusal);
-  return { ...showInvoice(found.value, context.ctx), isStaff: user.isStaff };
+  const [invoice = found.value] = await shownStates(context.ctx, [found.value]);
+  return { ...showInvoice(invoice, context.ctx), isStaff: user.isStaff };
 }
 
 export default function ShowInvoice() {
@@ -34,11 +35,11 @@ export default function ShowInvoice() {
       />
       <InvoiceSheet invoice={invoice} />
       <div className="btn-row mt-10">
-        {invoice.state === "open" && (
+        {invoice.isOpen && (
           <ButtonLink to={paths.paymentsOf(invoice.accountId)}>{words("invoicePay")}</ButtonLink>
         )}
         <DownloadLink to={paths.invoicePdf(invoice.id)}>{words("pdf")}</DownloadLink>
-        {invoice.isStaff && invoice.state === "open" && (
+        {invoice.isStaff && invoice.isOpen && (
           <Link to={paths.correctInvoice(invoice.id)} className="tap">
             {words("invoiceCorrect")}
           </Link>

@@ -5,7 +5,7 @@ import { formatCurrency } from "#modules/platform/format";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { wordInvoiceLine } from "~/parts/finances/invoice-line";
-import { showMovement } from "../shown.server";
+import { showMovement, shownStates } from "../shown.server";
 
 const isFilter = (text: string): text is FinanceFilter =>
   (financeFilters as readonly string[]).includes(text);
@@ -68,7 +68,7 @@ async function rowsOf(context: HttpContext, asked: Asked) {
     const found = await listInvoices(ctx, asked);
     if (!found.ok) refusePage(context, found.refusal);
     const { rows, ...page } = found.value;
-    const invoices = rows.map(({ labels, ...row }) => ({
+    const invoices = (await shownStates(ctx, rows)).map(({ labels, ...row }) => ({
       ...row,
       lines: labels.map((label) => wordInvoiceLine(label, ctx.locale)),
     }));
