@@ -162,6 +162,24 @@ describe("what all accounts owe and paid", () => {
     }
   });
 
+  it("says at the field that a day is none, and keeps what was typed", async () => {
+    for (const path of ["/admin/invoices", "/admin/payments"]) {
+      const { html } = await staff.open(`${path}?from=2026-02-30&to=yesterday`);
+      for (const [name, typed] of [
+        ["from", "2026-02-30"],
+        ["to", "yesterday"],
+      ]) {
+        const [field] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
+        expect(field).toContain(`value="${typed}"`);
+        expect(field).toContain('aria-invalid="true"');
+        expect(html).toMatch(new RegExp(`id="${name}-error"[^]*?Write a day that there is`));
+      }
+      const turned = await staff.open(`${path}?from=2026-03-01&to=2026-02-01`);
+      expect(turned.text).toContain("The last day must not come before the first.");
+      expect((await staff.open(`${path}?from=2026-03-01`)).html).not.toContain("-error");
+    }
+  });
+
   it("is in the staff's menu, where one place lies under another's address", async () => {
     const marked = ({ html }: { html: string }) =>
       [...html.matchAll(/<a(?=[^>]*aria-current="page")[^>]* href="(\/admin\/[^"?]+)"/g)].map(

@@ -9,6 +9,9 @@ export const consoleMoneyMessages = defineMessages({
     show: "Show",
     clear: "Clear all",
     filters: "Filters and order",
+    dayWrong:
+      "Write a day that there is, for example 11/30/2026. The list is not narrowed by this one.",
+    dayReversed: "The last day must not come before the first.",
     sort: "Order",
     "sort.newest": "The newest first",
     tab: "{state} ({count})",

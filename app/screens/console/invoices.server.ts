@@ -4,10 +4,10 @@ import {
   type InvoiceFilter,
   listAllInvoices,
 } from "#modules/console/index.server";
-import { parseCivilDate } from "#modules/platform/dates";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
+import { daysAsked } from "./days-asked.server";
 
 /** What the address bar asks for, without what does not exist. */
 function readFilter(request: Request) {
@@ -15,8 +15,7 @@ function readFilter(request: Request) {
   return {
     search: asked.get("search")?.trim() ?? "",
     state: billedStates.find((one) => one === asked.get("state")),
-    from: parseCivilDate(asked.get("from") ?? ""),
-    to: parseCivilDate(asked.get("to") ?? ""),
+    ...daysAsked(asked).days,
     sort: invoiceSorts.find((one) => one === asked.get("sort")) ?? "newest",
   } satisfies InvoiceFilter;
 }
@@ -26,10 +25,12 @@ export type InvoicesData = Awaited<ReturnType<typeof readInvoices>>;
 /** The list of invoices as the address bar asks for it. */
 export async function readInvoices(context: HttpContext, request: Request) {
   const query = readFilter(request);
-  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const asked = new URL(request.url).searchParams;
+  const page = Number(asked.get("page") ?? 1);
   const found = await listAllInvoices(context.ctx, { ...query, page });
   if (!found.ok) refusePage(context, found.refusal);
-  return { ...found.value, ...rowsShown(found.value), query };
+  const { wrongDays } = daysAsked(asked);
+  return { ...found.value, ...rowsShown(found.value), query, wrongDays };
 }
 
 /** The same invoices, all of them, as a spreadsheet. */

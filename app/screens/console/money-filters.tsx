@@ -12,6 +12,8 @@ interface MoneyFiltersProps {
   /** The whole list. */
   action: string;
   query: InvoicesQuery;
+  /** What was typed that is no day, "" for nothing; and days in the wrong order. */
+  wrongDays: { readonly from: string; readonly to: string; readonly isReversed: boolean };
   searchHint: string;
   /** What the first and the last day are of. */
   from: string;
@@ -25,15 +27,16 @@ interface MoneyFiltersProps {
 
 /** Search, days, order and states of the list of invoices or payments, all of it in the address; open while chosen. */
 export function MoneyFilters(props: MoneyFiltersProps) {
-  const { action, query, searchHint, from, to, sorts, children, states } = props;
+  const { action, query, wrongDays, searchHint, from, to, sorts, children, states } = props;
   const t = useWords(consoleMoneyMessages);
   const { search, state, ...more } = query;
-  const isChosen = isNarrowedBy(more) || query.sort !== "newest";
+  const isWrong = Boolean(wrongDays.from || wrongDays.to);
+  const isChosen = isWrong || isNarrowedBy(more) || query.sort !== "newest";
   return (
     <>
       <FilterForm
         action={action}
-        query={query}
+        query={{ ...query, wrongDays }}
         submit={t("show")}
         clear={search || state || isChosen ? { to: action, label: t("clear") } : undefined}
       >
@@ -51,8 +54,14 @@ export function MoneyFilters(props: MoneyFiltersProps) {
             <span>{t("filters")}</span>
           </summary>
           <div className="details-body queue-search">
-            <DateInput name="from" label={from} defaultValue={query.from} />
-            <DateInput name="to" label={to} defaultValue={query.to} />
+            <DayField name="from" label={from} day={query.from} wrong={wrongDays.from} />
+            <DayField
+              name="to"
+              label={to}
+              day={query.to}
+              wrong={wrongDays.to}
+              error={wrongDays.isReversed ? t("dayReversed") : undefined}
+            />
             {children}
             <Select
               name="sort"
@@ -67,6 +76,20 @@ export function MoneyFilters(props: MoneyFiltersProps) {
       <Tabs {...states} />
     </>
   );
+}
+
+/** A day; what is none comes back as it was typed, which the browser's own control would drop. */
+function DayField(props: {
+  name: string;
+  label: string;
+  day: string | undefined;
+  wrong: string;
+  error?: string | undefined;
+}) {
+  const t = useWords(consoleMoneyMessages);
+  const { wrong, day, ...field } = props;
+  if (!wrong) return <DateInput {...field} defaultValue={day} />;
+  return <TextInput {...field} defaultValue={wrong} error={t("dayWrong")} />;
 }
 
 const isNarrowedBy = ({ sort: _, page: __, ...query }: InvoicesQuery): boolean =>

@@ -5,12 +5,12 @@ import {
   listAllPayments,
   type PaymentFilter,
 } from "#modules/console/index.server";
-import { parseCivilDate } from "#modules/platform/dates";
 import type { Locale } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
+import { daysAsked } from "./days-asked.server";
 
 /** What the address bar asks for, without what does not exist. */
 function readFilter(request: Request) {
@@ -19,8 +19,7 @@ function readFilter(request: Request) {
     search: asked.get("search")?.trim() ?? "",
     state: paymentStates.find((one) => one === asked.get("state")),
     method: paymentMethods.find((one) => one === asked.get("method")),
-    from: parseCivilDate(asked.get("from") ?? ""),
-    to: parseCivilDate(asked.get("to") ?? ""),
+    ...daysAsked(asked).days,
     sort: paymentSorts.find((one) => one === asked.get("sort")) ?? "newest",
   } satisfies PaymentFilter;
 }
@@ -31,7 +30,8 @@ export type ShownPayment = PaymentsData["rows"][number];
 /** The list of payments as the address bar asks for it. */
 export async function readPayments(context: HttpContext, request: Request) {
   const query = readFilter(request);
-  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const asked = new URL(request.url).searchParams;
+  const page = Number(asked.get("page") ?? 1);
   const found = await listAllPayments(context.ctx, { ...query, page });
   if (!found.ok) refusePage(context, found.refusal);
   const { rows, ...list } = found.value;
@@ -40,6 +40,7 @@ export async function readPayments(context: HttpContext, request: Request) {
     ...list,
     ...rowsShown(list),
     query,
+    wrongDays: daysAsked(asked).wrongDays,
     rows: rows.map((row) => ({ ...row, ...inWords(locale, row) })),
   };
 }

@@ -7,7 +7,7 @@ import type { InvoicesData } from "../invoices.server";
 import { MoneyFilters } from "../money-filters";
 
 /** Search, due dates, order and standings. */
-export function InvoicesFilters({ query, counts }: InvoicesData) {
+export function InvoicesFilters({ query, wrongDays, counts }: InvoicesData) {
   const t = useWords(consoleInvoicesMessages);
   const words = useWords(consoleMoneyMessages);
   const all = counts.open + counts.paid + counts.void;
@@ -23,6 +23,7 @@ export function InvoicesFilters({ query, counts }: InvoicesData) {
     <MoneyFilters
       action={consolePaths.invoices()}
       query={query}
+      wrongDays={wrongDays}
       searchHint={t("searchHint")}
       from={t("from")}
       to={t("to")}

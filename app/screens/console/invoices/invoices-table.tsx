@@ -55,6 +55,7 @@ function useColumns(): readonly Column<BilledRow>[] {
       key: "account",
       header: words("columnAccount"),
       isLong: true,
+      isWhole: true,
       cell: (row) => <AccountCell row={row} />,
     },
     {

@@ -10,7 +10,7 @@ import { MoneyFilters } from "../money-filters";
 import type { PaymentsData } from "../payments.server";
 
 /** Search, days, way, order and what became of it. */
-export function PaymentsFilters({ query, counts }: PaymentsData) {
+export function PaymentsFilters({ query, wrongDays, counts }: PaymentsData) {
   const t = useWords(consolePaymentsMessages);
   const words = useWords(consoleMoneyMessages);
   const backOffice = useWords(backOfficeMessages);
@@ -27,6 +27,7 @@ export function PaymentsFilters({ query, counts }: PaymentsData) {
     <MoneyFilters
       action={consolePaths.payments()}
       query={query}
+      wrongDays={wrongDays}
       searchHint={t("searchHint")}
       from={t("from")}
       to={t("to")}
