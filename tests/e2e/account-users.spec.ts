@@ -140,7 +140,7 @@ test("B-86 B-87 the primary user cannot be deleted, and the flag is locked", {
   await expect(page.getByText("Please assign a new primary user to allow deletion.")).toBeVisible();
   await expectAccessible(page);
   if (javaScriptEnabled === false)
-    await page.getByRole("link", { name: "Back to the users" }).click();
+    await page.getByRole("link", { name: "Back to the people" }).click();
   else await page.getByRole("button", { name: "OK" }).click();
   await list(page).getByRole("link", { name: own, exact: true }).click();
   await expect(field(page, "is_primary")).toBeChecked();

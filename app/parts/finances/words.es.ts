@@ -60,5 +60,5 @@ export const finances: Translation<typeof financesMessages> = {
   paperLook: "Mirar de nuevo",
   paperDownload: "Descargar",
 
-  invoiceCorrect: "Acreditarla o anularla",
+  invoiceCorrect: "Corregir la factura",
 };

@@ -61,6 +61,6 @@ export const financesMessages = defineMessages({
     paperLook: "Look again",
     paperDownload: "Download",
 
-    invoiceCorrect: "Credit or void it",
+    invoiceCorrect: "Correct the invoice",
   },
 });

@@ -64,7 +64,7 @@ export const adminApplicationsMessages = defineMessages({
     payBackAmount: "Pay it back",
     moneyLeft: "Money to settle",
     enter: "Enter the payment",
-    correct: "Credit or void it",
+    correct: "Correct the invoice",
     payBack: "See the payment",
     toAccount: "The account",
     moveOn: "Move it on",

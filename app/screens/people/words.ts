@@ -10,7 +10,7 @@ export const peoplePages = defineMessages({
       "Everybody here signs in with an address of their own. Only the primary user, {name}, changes the list.",
     toAccount: "Back to the account",
     nobody: "Nobody yet. Whoever is added first can be the primary user.",
-    list: "Users",
+    list: "People",
     newUser: "New user",
     primary: "Primary user",
     signIn: "Sign out everywhere, lost second step",
@@ -64,7 +64,7 @@ export const peoplePages = defineMessages({
     "failed.title": "Oops...",
     "failed.text": "Something went wrong!",
     ok: "OK",
-    back: "Back to the users",
+    back: "Back to the people",
     deleted: "The user was deleted.",
   },
 });
