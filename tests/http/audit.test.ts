@@ -29,14 +29,14 @@ it("H-13 /admin/audit shows the audit record, to staff only", async () => {
   await look();
   const page = await staff.open("/admin/audit?action=counted");
   expect(page.text).toContain("The record holds up to entry 120");
-  expect(page.text).toContain("changed: Café → {");
+  expect(page.text).toContain('changed: Café → name O"Brien, cents 19500');
   expect(page.text).toContain("Account 120");
-  expect(page.text).toContain("Account 71");
-  expect(page.text).not.toContain("Account 70 ");
+  expect(page.text).toContain("Account 96");
+  expect(page.text).not.toContain("Account 95 ");
   const [, next = ""] = /href="([^"]*before=\d+[^"]*)"/.exec(page.html) ?? [];
   const older = await staff.open(next.replaceAll("&amp;", "&"));
-  expect(older.text).toContain("Account 70");
-  expect(older.text).not.toContain("Account 71");
+  expect(older.text).toContain("Account 95");
+  expect(older.text).not.toContain("Account 96");
   expect(older.text).toContain("Back to the newest");
 
   const csv = await staff.open("/admin/audit/csv?subject=account+7");

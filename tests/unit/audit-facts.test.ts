@@ -21,6 +21,10 @@ it("H-13 what an entry says is told as changes and values, without what stayed t
   ]);
   expect(factsOf({ before: { gone: 1 }, after: { come: [2, 3] } })).toEqual([
     { label: "gone", before: "1", value: "nothing" },
-    { label: "come", before: "nothing", value: "[2,3]" },
+    { label: "come", before: "nothing", value: "2; 3" },
+  ]);
+  expect(factsOf({ files: [{ fileName: "a.pdf", id: 7 }, { id: 8 }], kinds: [] })).toEqual([
+    { label: "files", value: "file name a.pdf, id 7; id 8" },
+    { label: "kinds", value: "nothing" },
   ]);
 });

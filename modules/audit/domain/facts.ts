@@ -24,8 +24,15 @@ const labelOf = (path: readonly string[]) => path.map(inWords).join(", ");
 function textOf(value: Json | undefined): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value !== "object") return String(value);
+  return isBox(value) ? partsOf(value) : value.map(textOf).join("; ") || "nothing";
 }
+
+/** The parts of one thing of a list: "name Ada, amount 12". */
+const partsOf = (box: Box): string =>
+  Object.entries(box)
+    .map(([key, value]) => `${inWords(key)} ${textOf(value)}`)
+    .join(", ") || "nothing";
 
 /** What an entry's data say, one thing a line; what stayed as it was is left out. */
 export function factsOf(data: unknown): readonly TrailFact[] {

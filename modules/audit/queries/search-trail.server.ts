@@ -9,7 +9,7 @@ import { type TrailEntry, type TrailFilter, trailLimits } from "../views";
 
 /** The clocks of the office, which staff read. */
 export const TRAIL_ZONE = OFFICE_ZONE;
-const PER_PAGE = 50;
+const PER_PAGE = 25;
 /** Of people with the same part of a name, the first so many. */
 const MOST_PEOPLE = 500;
 

@@ -2,10 +2,14 @@ import { Link } from "@remix-run/react";
 import type { Translate } from "#modules/platform/messages";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { ButtonLink } from "~/ui/button";
+import { Details } from "~/ui/details";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { TrailData, TrailRow } from "../trail.server";
 import { trailMessages } from "./words";
+
+/** So many of an entry's things are named while it is folded. */
+const NAMED = 2;
 
 type Words = Translate<(typeof trailMessages)["en"]>;
 
@@ -27,6 +31,15 @@ function who(t: Words, { actorKind, actor, actorId }: TrailRow): string {
   if (actorKind === "visitor") return t("visitor");
   if (actorKind === "system") return t("system", { name: actor });
   return actor || t("gone", { id: actorId ?? 0 });
+}
+
+/** The names of the first things that an entry tells, so that few have to be opened. */
+function detailsOf(t: Words, facts: TrailRow["facts"]): string {
+  if (facts.length === 0) return t("detailsNone");
+  const named = facts.slice(0, NAMED).map(({ label }) => label);
+  const more = facts.length - named.length;
+  const names = capital(named.join("; "));
+  return more > 0 ? t("detailsMore", { names, count: more }) : names;
 }
 
 const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
@@ -62,7 +75,7 @@ const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
     isLong: true,
     isWhole: true,
     cell: ({ id, facts, requestId, seal }) => (
-      <>
+      <Details summary={detailsOf(t, facts)}>
         {facts.map(({ label, before, value }) => (
           <div key={label} className="break-words">
             {before === undefined
@@ -74,7 +87,7 @@ const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
           {t("reference", { id: requestId })}.{" "}
           {seal === null ? t("sealWaits", { entry: id }) : t("seal", { entry: id, seal })}
         </div>
-      </>
+      </Details>
     ),
   },
   { key: "at", header: t("columnAt"), isDate: true, cell: ({ at }) => at },

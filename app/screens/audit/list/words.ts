@@ -22,6 +22,8 @@ export const trailMessages = defineMessages({
     columnSubject: "To what",
     columnDetails: "Details",
     columnAt: "When",
+    detailsNone: "Request and seal",
+    detailsMore: { one: "{names} and {count} more", other: "{names} and {count} more" },
     visitor: "A visitor",
     gone: "Person {id}",
     system: "System: {name}",
