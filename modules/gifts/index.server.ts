@@ -1,4 +1,4 @@
-export { enterGift, removeGift } from "./commands/enter-gift.server";
+export { enterGift, parseGift, removeGift } from "./commands/enter-gift.server";
 export { changeGiftEmail, mailLetters } from "./commands/mail-letters.server";
 export { stateCharity, withdrawCharity } from "./commands/state-charity.server";
 export { type Deductible, letterObstacle } from "./deductible.server";
@@ -6,4 +6,4 @@ export { giftLetterFile, yearLettersFile } from "./letter/write-gift-letter.serv
 export { moveGifts } from "./move-gifts.server";
 export { giftTable, readGiftYear } from "./queries/read-gift-year.server";
 export { listGifts, readGiftClub } from "./queries/read-gifts.server";
-export { giftEmailSchema, giftSchema } from "./schemas";
+export { giftEmailSchema } from "./schemas";

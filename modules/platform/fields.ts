@@ -321,3 +321,42 @@ export function parseFields<S extends z.ZodType>(
   }
   return refuse({ code: "invalid", errors: Object.fromEntries(errors) satisfies FieldErrors });
 }
+
+/**
+ * The same, with what is wrong beyond the shape told at once: `judge` gets the fields whose shape is
+ * right, whatever the others are, and a field's own error stands before the judge's.
+ */
+export function parseJudged<S extends z.ZodObject>(
+  schema: S,
+  input: unknown,
+  locale: Locale,
+  judge: (fields: Partial<z.output<S>>) => FieldErrors,
+): Result<z.output<S>> {
+  const parsed = parseFields(schema, input, locale);
+  const refusal = parsed.ok ? undefined : parsed.refusal;
+  if (refusal && refusal.code !== "invalid") return parsed;
+  const wrong = refusal?.errors ?? {};
+  const judged = judge(parsed.ok ? parsed.value : rightFields(schema, input));
+  const found: FieldErrors = { ...judged, ...wrong };
+  if (Object.keys(found).length === 0) return parsed;
+  // In the order of the form, as a summary lists them.
+  const inOrder = Object.keys(schema.shape).flatMap((name) => {
+    const list = found[name];
+    return list ? [[name, list] as const] : [];
+  });
+  const errors = { ...Object.fromEntries(inOrder), ...found };
+  return refuse({ ...refusal, code: "invalid", errors });
+}
+
+/** Those fields of an input whose own shape is right. */
+function rightFields<S extends z.ZodObject>(schema: S, input: unknown): Partial<z.output<S>> {
+  const typed = (typeof input === "object" && input !== null ? input : {}) as Record<
+    string,
+    unknown
+  >;
+  const right = Object.entries(schema.shape).flatMap(([name, one]) => {
+    const read = (one as z.ZodType).safeParse(typed[name]);
+    return read.success ? [[name, read.data] as const] : [];
+  });
+  return Object.fromEntries(right) as Partial<z.output<S>>;
+}

@@ -1,14 +1,16 @@
 import { audit } from "#modules/platform/audit.server";
-import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
-import { civilDateIn, toUtcDate } from "#modules/platform/dates";
-import { type MessageRef, message } from "#modules/platform/messages";
+import { type Ctx, reader, type TxCtx } from "#modules/platform/ctx.server";
+import { type CivilDate, civilDateIn, OFFICE_ZONE, toUtcDate } from "#modules/platform/dates";
+import { parseJudged } from "#modules/platform/fields";
+import { message } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
-import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { ok, type Result, refuse } from "#modules/platform/result";
 import { readDeductible } from "../deductible.server";
+import { judgeGift } from "../domain/judge-gift";
 import { giftLimits } from "../limits";
 import { giftMessages } from "../messages";
 import { changeGifts } from "../permission.server";
-import type { GiftFields } from "../schemas";
+import { type GiftFields, giftSchema } from "../schemas";
 
 export interface NewGift {
   readonly accountId: number;
@@ -16,9 +18,26 @@ export interface NewGift {
   readonly fields: GiftFields;
 }
 
-const words = (
-  key: Exclude<keyof (typeof giftMessages)["en"], "limit" | "mailLimit">,
-): MessageRef => message(giftMessages, key);
+/**
+ * Reads a gift from what was typed, with all that is wrong with it at once: its shape, and what is
+ * missing for its kind.
+ */
+export async function parseGift(
+  ctx: Ctx,
+  accountId: number,
+  typed: unknown,
+): Promise<Result<GiftFields>> {
+  const today = await todayOf(ctx, accountId);
+  return parseJudged(giftSchema, typed, ctx.locale, (fields) => judgeGift(fields, today));
+}
+
+async function todayOf(ctx: Ctx, accountId: number): Promise<CivilDate> {
+  const account = await reader(ctx).account.findUnique({
+    where: { id: accountId },
+    select: { timeZone: true },
+  });
+  return civilDateIn(ctx.now(), account?.timeZone ?? OFFICE_ZONE);
+}
 
 /**
  * Enters a gift, with what the donor got in return, so that its letter can be written. For the primary user
@@ -69,38 +88,20 @@ export const removeGift = (
 
 /** The columns of a form, or everything that is wrong with it. */
 async function columnsOf(tx: TxCtx, accountId: number, fields: GiftFields) {
-  const { timeZone } = await tx.tx.account.findUniqueOrThrow({
-    where: { id: accountId },
-    select: { timeZone: true },
-  });
-  const errors: FieldErrors = {};
-  const donor = fields.donor.trim();
-  if (donor === "") errors.donor = [words("donorMissing")];
+  const errors = judgeGift(fields, await todayOf(tx, accountId));
   const { given_on: givenOn, kind, goods } = fields;
-  if (!givenOn) errors.given_on = [words("dayMissing")];
-  else if (givenOn > civilDateIn(tx.now(), timeZone)) errors.given_on = [words("dayAhead")];
-  else if (givenOn < "2000-01-01") errors.given_on = [words("dayOld")];
-  if (!kind) errors.kind = [words("chooseKind")];
-  const amount = kind === "money" ? fields.amount : null;
-  if (kind === "money" && !amount) errors.amount = [words("amountMissing")];
-  const property = kind === "property" ? fields.property.trim() : "";
-  if (kind === "property" && property === "") errors.property = [words("propertyMissing")];
-  if (!goods) errors.goods = [words("chooseGoods")];
-  const goodsText = goods === "some" ? fields.goods_text.trim() : "";
-  if (goods === "some" && goodsText === "") errors.goods_text = [words("goodsMissing")];
   const goodsValue = goods === "some" ? fields.goods_value : cents(0);
-  if (goods === "some" && !goodsValue) errors.goods_value = [words("valueMissing")];
   if (Object.keys(errors).length > 0 || !givenOn || goodsValue === null) {
     return refuse({ code: "invalid", errors });
   }
   return ok({
-    donor,
+    donor: fields.donor.trim(),
     address: fields.address.trim(),
     email: fields.email,
     givenOn: toUtcDate(givenOn),
-    amount,
-    property,
-    goods: goodsText,
+    amount: kind === "money" ? fields.amount : null,
+    property: kind === "property" ? fields.property.trim() : "",
+    goods: goods === "some" ? fields.goods_text.trim() : "",
     goodsValue,
   });
 }

@@ -3,10 +3,10 @@ import {
   changeGiftEmail,
   enterGift,
   giftLetterFile,
-  giftSchema,
   giftTable,
   listGifts,
   mailLetters,
+  parseGift,
   readGiftYear,
   removeGift,
   stateCharity,
@@ -14,6 +14,7 @@ import {
   yearLettersFile,
 } from "#modules/gifts/index.server";
 import { failGiftLetter } from "#modules/gifts/letter/send-gift-letter.server";
+import { giftSchema } from "#modules/gifts/schemas";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
@@ -148,6 +149,15 @@ describe("gifts", () => {
     const told = !some.ok && some.refusal.code === "invalid" ? some.refusal.errors : {};
     expect(Object.keys(told)).toEqual(["property", "goods_text", "goods_value"]);
     expect(must(await listGifts(primary, { accountId: id, page: 1 })).gifts.total).toBe(0);
+  });
+
+  it("TRE-11 say all of that in one round with what cannot be read, in the order of the form", async () => {
+    const { id, primary } = await world();
+    const typed = { donor: "", email: "ada@", given_on: "2026-11-24", kind: "money", amount: "" };
+    const tried = await parseGift(primary, id, { ...typed, goods: "some", goods_value: "much" });
+    const errors = !tried.ok && tried.refusal.code === "invalid" ? tried.refusal.errors : {};
+    const wrong = ["donor", "email", "given_on", "amount", "goods_text", "goods_value"];
+    expect(Object.keys(errors)).toEqual(wrong);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { giftForm } from "#modules/gifts/contract";
-import { enterGift, giftSchema, readGiftClub } from "#modules/gifts/index.server";
-import { parseFields } from "#modules/platform/fields";
+import { enterGift, parseGift, readGiftClub } from "#modules/gifts/index.server";
 import { askedAccount } from "~/http/asked-account.server";
 import { giftPaths } from "~/http/gift-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -29,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const fields = parseFields(giftSchema, body.fields, ctx.locale);
+  const fields = await parseGift(ctx, accountId, body.fields);
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const entered = await enterGift(ctx, { accountId, fields: fields.value });
   if (!entered.ok) {
