@@ -5,8 +5,14 @@ import { useWords } from "~/ui/ui-context";
 /** How many days ahead `NextDays` looks. */
 export const daysAhead = 14;
 
-/** How many reminders of all accounts come on the next days. */
-export function NextDays({ days }: { days: readonly { day: string; count: number }[] }) {
+interface Day {
+  readonly day: string;
+  readonly count: number;
+  readonly people: number;
+}
+
+/** How many organizations are reminded on the next days, and how many people get the mails. */
+export function NextDays({ days }: { days: readonly Day[] }) {
   const t = useWords(remindersMessages);
   return (
     <Table
@@ -18,6 +24,12 @@ export function NextDays({ days }: { days: readonly { day: string; count: number
       columns={[
         { key: "day", header: t("columnDay"), isRowHeader: true, cell: ({ day }) => day },
         { key: "count", header: t("columnCount"), isFigure: true, cell: ({ count }) => count },
+        {
+          key: "people",
+          header: t("columnPeopleCount"),
+          isFigure: true,
+          cell: (row) => row.people,
+        },
       ]}
     />
   );

@@ -74,5 +74,5 @@ export async function readHistory(context: HttpContext, request: Request, accoun
 export async function readNextDays(context: HttpContext) {
   const found = await upcomingReminders(context.ctx, daysAhead);
   if (!found.ok) refusePage(context, found.refusal);
-  return found.value.map(({ on, count }) => ({ day: formatLongDate(on, context.ctx), count }));
+  return found.value.map(({ on, ...row }) => ({ day: formatLongDate(on, context.ctx), ...row }));
 }

@@ -21,6 +21,7 @@ export const stateStaffMessages = defineMessages({
     columnRead: "Oldest reading",
     confirmed: "{confirmed} of {asked} confirmed",
     nothingOld: "None",
+    someOld: { one: "{count} figure", other: "{count} figures" },
     oldFigure: "{figure} ({date})",
     neverRead: "Never read",
     read: "{date}, {age}",

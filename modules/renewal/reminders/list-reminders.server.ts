@@ -87,19 +87,29 @@ const viewOf = (row: Row, isForStaff: boolean) => ({
   }),
 });
 
+/** What comes on a day: how many organizations are reminded, and how many people get the mail. */
+export interface UpcomingReminders {
+  readonly on: CivilDate;
+  readonly count: number;
+  /** As today's subscriptions are. */
+  readonly people: number;
+}
+
 /** How many reminders come on each of the next days, as far as is known today. For staff. */
 export async function upcomingReminders(
   ctx: Ctx,
   days: number,
-): Promise<Result<readonly { readonly on: CivilDate; readonly count: number }[]>> {
+): Promise<Result<readonly UpcomingReminders[]>> {
   const refused = refuseOthers(ctx, undefined);
   if (refused) return refused;
   const today = fromUtcDate(ctx.now());
   const until = addDays(today, days);
   const from = addDays(today, -Math.max(...reminderOffsets));
   const to = addDays(until, -Math.min(...reminderOffsets));
-  const rows = await ctx.db.$queryRaw<{ on: Date; count: number }[]>`
-    SELECT account.renewal_due_at + each.days AS on, count(*)::int AS count
+  const rows = await ctx.db.$queryRaw<(Omit<UpcomingReminders, "on"> & { on: Date })[]>`
+    SELECT account.renewal_due_at + each.days AS on, count(*)::int AS count,
+      sum((SELECT count(*) FROM account_users member JOIN users person ON person.id = member.user_id
+        WHERE member.account_id = account.id AND person.is_subscribed_event_emails))::int AS people
     FROM accounts account
     JOIN unnest(${reminderOffsets}::int[]) AS each(days)
       ON account.renewal_due_at + each.days BETWEEN ${addDays(today, 1)}::date AND ${until}::date
@@ -109,5 +119,5 @@ export async function upcomingReminders(
       AND account.renewal_due_at BETWEEN ${from}::date AND ${to}::date
       AND (choice.offsets IS NULL OR each.days = ANY(choice.offsets))
     GROUP BY 1 ORDER BY 1`;
-  return ok(rows.map(({ on, count }) => ({ on: fromUtcDate(on), count })));
+  return ok(rows.map(({ on, ...row }) => ({ on: fromUtcDate(on), ...row })));
 }

@@ -74,6 +74,15 @@ describe("choosing fewer", () => {
     expect(must(await accountReminders(thatDay, accountId)).upcoming[0]?.on).toBe("2027-04-03");
   });
 
+  it("staff see how many people get what comes on a day: those who want such mails", async () => {
+    const reached = async () =>
+      must(await upcomingReminders(staff, 40)).reduce((sum, { people }) => sum + people, 0);
+    const before = await reached();
+    await makeReminded({ people: [true, false, true] });
+    // Five reminders to two of the three.
+    expect((await reached()) - before).toBe(10);
+  });
+
   it("staff see who was sent what, the newest first, and how many come on the next days", async () => {
     const { accountId, emails } = await makeReminded({ people: [true] });
     await remind("2027-04-03T15:00:00Z");
@@ -86,11 +95,11 @@ describe("choosing fewer", () => {
       letters: [{ email: emails[0], state: "sent" }],
     });
     expect(must(await upcomingReminders(staff, 40))).toEqual([
-      { on: "2027-04-03", count: 1 },
-      { on: "2027-04-19", count: 1 },
-      { on: "2027-04-30", count: 1 },
-      { on: "2027-05-03", count: 1 },
-      { on: "2027-05-10", count: 1 },
+      { on: "2027-04-03", count: 1, people: 1 },
+      { on: "2027-04-19", count: 1, people: 1 },
+      { on: "2027-04-30", count: 1, people: 1 },
+      { on: "2027-05-03", count: 1, people: 1 },
+      { on: "2027-05-10", count: 1, people: 1 },
     ]);
     const { id: userId } = await makePerson({ isStaff: false });
     await db.accountUser.updateMany({ where: { accountId }, data: { userId } });

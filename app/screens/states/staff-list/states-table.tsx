@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { stateStaffPaths } from "~/http/state-staff-paths";
+import { Details } from "~/ui/details";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { stateStaffMessages } from "../words";
@@ -29,18 +30,23 @@ export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
       key: "unconfirmed",
       header: t("columnUnconfirmed"),
       isLong: true,
-      cell: ({ confirmed, unconfirmed, isRead }) => (
-        <>
-          <strong>{confirmed}</strong>
-          {isRead && <div className="hint">{unconfirmed.join(", ")}</div>}
-        </>
-      ),
+      cell: ({ confirmed, unconfirmed, isRead }) =>
+        isRead && unconfirmed.length > 0 ? (
+          <Details summary={confirmed}>{unconfirmed.join(", ")}</Details>
+        ) : (
+          confirmed
+        ),
     },
     {
       key: "old",
       header: t("columnOld"),
       isLong: true,
-      cell: ({ old }) => (old.length > 0 ? old.join(", ") : t("nothingOld")),
+      cell: ({ old }) =>
+        old.length > 0 ? (
+          <Details summary={t("someOld", { count: old.length })}>{old.join(", ")}</Details>
+        ) : (
+          t("nothingOld")
+        ),
     },
     { key: "read", header: t("columnRead"), isDate: true, cell: ({ read }) => read },
   ];
