@@ -127,6 +127,7 @@ describe("the screens of the back office", () => {
     const after = await staff.open(refundPath);
     expect(after.text).toContain("Too much");
     expect(after.text).toContain("$15.00");
+    expect(after.text).toContain("$5.00 of $20.00 has gone back. $15.00 is left.");
     expect(await db.refund.count({ where: { note: "Too much" } })).toBe(1);
   });
 

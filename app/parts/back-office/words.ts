@@ -99,6 +99,8 @@ export const backOfficeMessages = defineMessages({
       "The provider gave no answer to the last one. This page tells the end as soon as it is known, in 20 minutes at the latest.",
     refundAmount: "Amount",
     refundHint: "Up to {amount}. What was paid today can go back as a whole only.",
+    refundRestHint: "Up to {amount}.",
+    refundedSome: "{back} of {amount} has gone back. {left} is left.",
     refundHandHint: "Up to {amount}. You pay it back yourself; this enters it.",
     after: "The invoices",
     afterReopen: "Are owed again",

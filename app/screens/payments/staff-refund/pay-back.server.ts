@@ -9,7 +9,7 @@ import {
 import { labelsFrom, namedFields, parseFields, text } from "#modules/platform/fields";
 import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import { parseMoney, toAmountText } from "#modules/platform/money";
+import { parseMoney, subtractMoney, toAmountText } from "#modules/platform/money";
 import { type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -63,6 +63,8 @@ export async function readPaidBack(context: HttpContext, request: Request, id?: 
       at: formatInstant(createdAt, payment.timeZone, ctx),
     })),
     isReturned: payment.isReturned,
+    /** What went back of it so far; "" for nothing. */
+    back: left < payment.amount ? formatCurrency(subtractMoney(payment.amount, left)) : "",
     /** What is left, as it is shown and as a field takes it. */
     left: formatCurrency(left),
     leftText: toAmountText(left),

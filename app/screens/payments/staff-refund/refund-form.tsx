@@ -8,6 +8,12 @@ import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { ShownPayment } from "./pay-back.server";
 
+/** A part that went back shows that the provider has settled the payment. */
+function hintOf({ isByHand, back }: ShownPayment) {
+  if (isByHand) return "refundHandHint";
+  return back === "" ? "refundHint" : "refundRestHint";
+}
+
 /** Pays back all or a part, with the reason and what becomes of the invoices. */
 export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome | undefined }) {
   const { payment, answer } = props;
@@ -19,7 +25,7 @@ export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome |
       <MoneyInput
         name="amount"
         label={t("refundAmount")}
-        hint={t(isByHand ? "refundHandHint" : "refundHint", { amount: left })}
+        hint={t(hintOf(payment), { amount: left })}
         defaultValue={leftText}
         required
       />

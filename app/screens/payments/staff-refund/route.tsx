@@ -63,6 +63,7 @@ export default function RefundPayment() {
             <p>{t(isReturned ? "returned" : "nothing")}</p>
           </Notice>
         )}
+        {hasForm && payment.back !== "" && <p>{t("refundedSome", payment)}</p>}
         {hasForm && <RefundForm key={payment.refunds.length} payment={payment} answer={refusal} />}
         <PaymentFacts payment={payment} />
         <p>
