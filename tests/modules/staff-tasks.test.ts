@@ -59,6 +59,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "billing/payments/apply-bonus": ["applyBonus"],
     "billing/invoices/create-invoice": ["createInvoice"],
     "renewal/levels/change-level": ["changeLevel"],
+    "applications/commands/decline-application": [],
   },
   accounts: {
     "bylaws/commands/retry-failed": ["retryFailed"],

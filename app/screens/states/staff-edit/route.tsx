@@ -4,7 +4,7 @@ import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { FormPage, PageTitle } from "~/ui/page";
+import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { stateStaffMessages } from "../words";
 import { StateForm } from "./state-form";
@@ -44,7 +44,7 @@ export default function OneState() {
   const answer = useActionData<typeof action>() as StateRefusal | StatePreviewed | undefined;
   const t = useWords(stateStaffMessages);
   return (
-    <FormPage>
+    <Page>
       <PageTitle title={page.name} lede={t("stateLede")} answer={answer?.ok ? undefined : answer} />
       <p className="mb-8">
         <Link to={paths.stateRegistration(page.state)}>{t("publicPage")}</Link>
@@ -54,6 +54,6 @@ export default function OneState() {
       <p className="mt-8">
         <Link to={stateStaffPaths.list()}>{t("back")}</Link>
       </p>
-    </FormPage>
+    </Page>
   );
 }

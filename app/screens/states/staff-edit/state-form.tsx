@@ -38,113 +38,125 @@ export function StateForm({ page, answer }: StateFormProps) {
       {stored && <BothKept differences={stored.differences} />}
       <input type="hidden" name="version" value={stored?.version ?? version} />
       {preview && <TouchedClubs touched={preview.touched} told="" saveId="save" />}
-      <Part title={t("articlesGroup")}>
-        <FeePair name="articles_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
-        <Notes part="articles" values={values} />
-        <FigureSource figure="articles_fee" values={values} />
-      </Part>
-      <Part title={t("reportGroup")}>
-        <Select
-          name="report_kind"
-          label={t("reportKind")}
-          options={reportKinds.map((value) => ({ value, label: t(`report.${value}`) }))}
-          emptyLabel={false}
-          defaultValue={values.report_kind}
-          required
-        />
-        <Years name="report_years" label={t("reportYears")} values={values} />
-        <Notes part="report" values={values} />
-        <FigureSource figure="report" values={values} />
-        <FeePair name="report_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
-        <FigureSource figure="report_fee" values={values} />
-        <DueFields of="report" values={values} />
-        <FigureSource figure="report_due" values={values} />
-      </Part>
-      <Part title={t("charityGroup")}>
-        <Select
-          name="charity_kind"
-          label={t("charityKind")}
-          options={charityKinds.map((value) => ({ value, label: t(`charity.${value}`) }))}
-          emptyLabel={false}
-          defaultValue={values.charity_kind}
-          required
-        />
-        <Years name="charity_years" label={t("charityYears")} values={values} />
-        <Notes part="charity" values={values} />
-        <FigureSource figure="charity" values={values} />
-        <FeePair name="charity_first" label={t("first")} upTo={t("firstUpTo")} values={values} />
-        <FigureSource figure="charity_first" values={values} />
-        <FeePair
-          name="charity_renewal"
-          label={t("renewal")}
-          upTo={t("renewalUpTo")}
-          values={values}
-        />
-        <FigureSource figure="charity_renewal" values={values} />
-        <DueFields of="charity" values={values} />
-        <FigureSource figure="charity_due" values={values} />
-        <Exemption values={values} />
-        <FigureSource figure="charity_exempt" values={values} />
-      </Part>
-      <Part title={t("schoolGroup")}>
-        <Select
-          name="school_kind"
-          label={t("schoolKind")}
-          options={schoolKinds.map((value) => ({ value, label: t(`school.${value}`) }))}
-          emptyLabel={false}
-          defaultValue={values.school_kind}
-        />
-        <Notes part="school" values={values} />
-        <FigureSource figure="school" values={values} />
-      </Part>
-      <Part title={t("noticeGroup")}>
-        <TextInput
-          name="notice_days"
-          label={t("noticeDays")}
-          hint={t("noticeDaysHint")}
-          inputMode="numeric"
-          autoComplete="off"
-          isShort
-          maxLength={2}
-          defaultValue={values.notice_days}
-        />
-        <TextInput
-          name="notice_cite"
-          label={t("noticeCite")}
-          hint={t("noticeCiteHint")}
-          autoComplete="off"
-          maxLength={120}
-          defaultValue={values.notice_cite}
-        />
-        <FigureSource figure="notice" values={values} />
-      </Part>
-      <Part title={t("sourceGroup")}>
-        <TextInput
-          name="source_url"
-          type="url"
-          label={t("source")}
-          hint={t("sourceHint")}
-          defaultValue={values.source_url}
-          maxLength={300}
-          required
-        />
-      </Part>
-      <Part title={t("reasonGroup")}>
-        <TextInput
-          name="reason"
-          defaultValue={values.reason}
-          label={t("reason")}
-          hint={t("reasonHint")}
-          maxLength={300}
-          autoComplete="off"
-          required
-        />
-      </Part>
-      <div id="save" tabIndex={-1} className="btn-row mt-6">
-        <SubmitButton>{t("save")}</SubmitButton>
-        <SubmitButton name="step" value="preview" variant="secondary">
-          {t("preview")}
-        </SubmitButton>
+      {/* The reason and what is done stay in sight beside whatever figure is typed. */}
+      <div className="decide">
+        <div>
+          <Part title={t("articlesGroup")}>
+            <FeePair name="articles_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
+            <Notes part="articles" values={values} />
+            <FigureSource figure="articles_fee" values={values} />
+          </Part>
+          <Part title={t("reportGroup")}>
+            <Select
+              name="report_kind"
+              label={t("reportKind")}
+              options={reportKinds.map((value) => ({ value, label: t(`report.${value}`) }))}
+              emptyLabel={false}
+              defaultValue={values.report_kind}
+              required
+            />
+            <Years name="report_years" label={t("reportYears")} values={values} />
+            <Notes part="report" values={values} />
+            <FigureSource figure="report" values={values} />
+            <FeePair name="report_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
+            <FigureSource figure="report_fee" values={values} />
+            <DueFields of="report" values={values} />
+            <FigureSource figure="report_due" values={values} />
+          </Part>
+          <Part title={t("charityGroup")}>
+            <Select
+              name="charity_kind"
+              label={t("charityKind")}
+              options={charityKinds.map((value) => ({ value, label: t(`charity.${value}`) }))}
+              emptyLabel={false}
+              defaultValue={values.charity_kind}
+              required
+            />
+            <Years name="charity_years" label={t("charityYears")} values={values} />
+            <Notes part="charity" values={values} />
+            <FigureSource figure="charity" values={values} />
+            <FeePair
+              name="charity_first"
+              label={t("first")}
+              upTo={t("firstUpTo")}
+              values={values}
+            />
+            <FigureSource figure="charity_first" values={values} />
+            <FeePair
+              name="charity_renewal"
+              label={t("renewal")}
+              upTo={t("renewalUpTo")}
+              values={values}
+            />
+            <FigureSource figure="charity_renewal" values={values} />
+            <DueFields of="charity" values={values} />
+            <FigureSource figure="charity_due" values={values} />
+            <Exemption values={values} />
+            <FigureSource figure="charity_exempt" values={values} />
+          </Part>
+          <Part title={t("schoolGroup")}>
+            <Select
+              name="school_kind"
+              label={t("schoolKind")}
+              options={schoolKinds.map((value) => ({ value, label: t(`school.${value}`) }))}
+              emptyLabel={false}
+              defaultValue={values.school_kind}
+            />
+            <Notes part="school" values={values} />
+            <FigureSource figure="school" values={values} />
+          </Part>
+          <Part title={t("noticeGroup")}>
+            <TextInput
+              name="notice_days"
+              label={t("noticeDays")}
+              hint={t("noticeDaysHint")}
+              inputMode="numeric"
+              autoComplete="off"
+              isShort
+              maxLength={2}
+              defaultValue={values.notice_days}
+            />
+            <TextInput
+              name="notice_cite"
+              label={t("noticeCite")}
+              hint={t("noticeCiteHint")}
+              autoComplete="off"
+              maxLength={120}
+              defaultValue={values.notice_cite}
+            />
+            <FigureSource figure="notice" values={values} />
+          </Part>
+          <Part title={t("sourceGroup")}>
+            <TextInput
+              name="source_url"
+              type="url"
+              label={t("source")}
+              hint={t("sourceHint")}
+              defaultValue={values.source_url}
+              maxLength={300}
+              required
+            />
+          </Part>
+        </div>
+        <section id="save" tabIndex={-1} className="review-next" aria-labelledby="why">
+          <h2 id="why">{t("reasonGroup")}</h2>
+          <div className="decide-buttons">
+            <TextInput
+              name="reason"
+              defaultValue={values.reason}
+              label={t("reason")}
+              hint={t("reasonHint")}
+              maxLength={300}
+              autoComplete="off"
+              required
+              className="w-full"
+            />
+            <SubmitButton>{t("save")}</SubmitButton>
+            <SubmitButton name="step" value="preview" variant="secondary">
+              {t("preview")}
+            </SubmitButton>
+          </div>
+        </section>
       </div>
     </Form>
   );
