@@ -149,7 +149,7 @@ describe("the export of the chapters", () => {
       "",
       "verdict=at_risk",
       "state=CA&sort=-name",
-      "search=são&sort=verdict",
+      "search=são&sort=name",
       "due=within_90&region=none",
     ]) {
       const { centralAccountId, owner } = world;
