@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { usStates } from "#modules/platform/us-states";
 import type { Page } from "#tests/setup/visitor";
 import { spanish } from "~/wording/spanish.server";
 
@@ -21,6 +22,9 @@ const catalogues = [
   ...new Set(Object.values(files).flatMap((file) => Object.values(file).flatMap(wordsIn))),
 ].filter(isCatalogue);
 
+/** Proper names, which are the same in every language. */
+const names = new Set<string>(Object.values(usStates));
+
 const textsOf = (listed: readonly Listed[]): readonly string[] =>
   listed
     .flatMap(({ name = "", en }) =>
@@ -30,7 +34,7 @@ const textsOf = (listed: readonly Listed[]): readonly string[] =>
       }),
     )
     .map((text) => text.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a)))
-    .filter((text) => text.length >= 12 && text.includes(" "));
+    .filter((text) => text.length >= 12 && text.includes(" ") && !names.has(text));
 
 /**
  * What would be there if a word had stayed English: whole texts, long enough to be no accident. Of
