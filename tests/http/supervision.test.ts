@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { openYear } from "#modules/supervision/index.server";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
+import { enter } from "#tests/modules/officers/officers-world";
 import { on } from "#tests/modules/supervision/supervision-world";
 import { today } from "#tests/setup/today";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
@@ -57,11 +58,15 @@ const papers = {
 
 describe("the pages of supervision", () => {
   it("SUP-05 a chapter reads in Spanish what is asked of it, what it sent and what is refused", async () => {
-    const { member, year } = await makeWorld();
+    const { member, year, chapters } = await makeWorld();
     member.setCookie("lang", "es");
     const path = `/app/supervision?year=${year}`;
+    const [{ id, primary } = expect.unreachable()] = chapters;
+    await enter(on(primary, id, today()), id, { name: "Eva Paz", starts_on: today() });
     const asked = await member.open(path);
     expect(asked.text).toContain("Año fiscal que termina el ");
+    // In English, as the headquarters reads it.
+    expect(asked.text).toContain("Eva Paz, President ");
     expectSpanish(asked);
     const refused = await member.submit(path, { receipts: "1" });
     expect(refused.text).toContain("Llene las tres cantidades del informe.");

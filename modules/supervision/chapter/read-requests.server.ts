@@ -145,9 +145,9 @@ const offices = {
   treasurer_name: "treasurer",
 } as const satisfies Record<string, Office>;
 
-/** Who are officers, a line each: by the roster, or else by the application. */
+/** Who are officers, a line each, as their headquarters reads them: by the roster, or else by the application. */
 async function officersNamed(ctx: Ctx, accountId: number): Promise<string> {
-  const t = translator(officeWords, ctx.locale);
+  const t = translator(officeWords, "en");
   const sitting = await sittingOfficers(ctx, accountId);
   if (sitting.length > 0) {
     return sitting.map((term) => `${term.name}, ${officeName(t, term)}`).join("\n");
