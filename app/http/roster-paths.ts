@@ -18,9 +18,8 @@ const rosterQuery = ({ accountId, show, search, page }: RosterQuery) => ({
 export interface NudgeQuery {
   accountId?: number | undefined;
   topic?: string | undefined;
-  state?: string | undefined;
-  region?: string | undefined;
-  search?: string | undefined;
+  /** Which chapters, as the board's address says it. */
+  view?: URLSearchParams | undefined;
 }
 
 /** A headquarters' chapters beside the IRS's file, and the letters by which it asks them for something. */
@@ -31,8 +30,12 @@ export const rosterPaths = {
     href("/app/group/roster/upload/:id", { id }, ofAccount(accountId)),
   nudges: (query: Pick<RosterQuery, "accountId" | "page"> = {}) =>
     href("/app/group/nudges", {}, rosterQuery(query)),
-  newNudge: ({ accountId, topic, state, region, search }: NudgeQuery = {}) =>
-    href("/app/group/nudges/new", {}, { ...ofAccount(accountId), topic, state, region, search }),
+  newNudge: ({ accountId, topic, view = new URLSearchParams() }: NudgeQuery = {}) =>
+    href(
+      "/app/group/nudges/new",
+      {},
+      { ...Object.fromEntries(view), ...ofAccount(accountId), topic },
+    ),
   nudge: (id: number, query: Pick<RosterQuery, "accountId" | "page"> = {}) =>
     href("/app/group/nudges/:id", { id }, rosterQuery(query)),
 } as const;

@@ -180,6 +180,18 @@ describe("the pages of letters to chapters", () => {
     expect(listed).not.toContain("{chapter}");
   });
 
+  it("write to the chapters that the board shows, by whatever filters", async () => {
+    const { hq, chapters } = await world();
+    const made = await chapters([{ name: "Alpha" }, { name: "Beta" }]);
+    await lackBylaws(made.map(({ id }) => id));
+    const query = "search=Beta&reason=bylaws_missing&authorization=none&sort=name";
+    const { html } = await hq.open(`/app/group/standing?${query}`);
+    const [, to = ""] = /href="([^"]*\/nudges\/new\?[^"]*)"/.exec(html) ?? [];
+    const { text } = await hq.open(to.replaceAll("&amp;", "&"));
+    expect(text).toContain("True of 1 chapter.");
+    expect(text).toContain("More filters (2 set)");
+  });
+
   it("cancel a letter whose day has not come, once", async () => {
     const { hq, chapters, groupId } = await world();
     const [chapter] = await chapters([{ name: "Alpha" }]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, text } from "#modules/platform/fields";
+import { text } from "#modules/platform/fields";
 import { formSchema } from "#modules/platform/forms/index.server";
 import { nudgeForm } from "./form";
 
@@ -9,9 +9,6 @@ export const NUDGE_CHAPTERS_MAX = 5_000;
 /** A nudge as its form sends it. */
 export const nudgeSchema = formSchema(nudgeForm).extend({
   topic: text({ max: 80 }),
-  state: optionalText({ max: 2 }),
-  region: optionalText({ max: 10 }),
-  search: optionalText({ max: 200 }),
   /** The accounts that the form showed, by comma. */
   chapters: z
     .string()

@@ -1,4 +1,5 @@
 import type { CivilDate } from "#modules/platform/dates";
+import type { BoardView } from "../board/board-view";
 
 /** What chapters can be asked about now, and how many of those that somebody sees it is about. */
 export interface TopicChoice {
@@ -10,11 +11,8 @@ export interface TopicChoice {
 /** Which chapters of a topic. */
 export interface NudgeFilter {
   readonly topic: string;
-  /** A postal code; "" for all. */
-  readonly state: string;
-  /** The id of a region; "" for all. */
-  readonly region: string;
-  readonly search: string;
+  /** Those that the board shows by it; its order does not matter. */
+  readonly view: BoardView;
 }
 
 /** A chapter that a nudge would be about. */
@@ -34,8 +32,6 @@ export interface NudgedChapter {
 export interface NudgePreview {
   readonly timeZone: string;
   readonly topics: readonly TopicChoice[];
-  /** The states of the group's chapters. */
-  readonly states: readonly string[];
   /** The regions in reach. */
   readonly regions: readonly { readonly id: number; readonly name: string }[];
   readonly mayNudge: boolean;

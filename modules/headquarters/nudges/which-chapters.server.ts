@@ -2,32 +2,20 @@ import { type GroupAccess, inReach } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
-import type { NudgeFilter } from "./views";
+import { type BoardDay, matchedChapters, ofVerdict } from "../board/board-sql.server";
+import type { BoardView } from "../board/board-view";
 
 /** A chapter gets one nudge of a topic in so long. */
 export const CALM = days(7);
 
-/** What a pattern of LIKE takes for itself. */
-const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+/** The chapters that somebody sees, as a condition on `account`. */
+export const allChapters = (access: GroupAccess): Prisma.Sql =>
+  Prisma.sql`${inReach(access)} AND account.id <> ${access.centralAccountId}`;
 
-/** The chapters that somebody sees and that a filter leaves, as a condition on `account`. */
-export function whichChapters(
-  access: GroupAccess,
-  { state, region, search }: Omit<NudgeFilter, "topic">,
-): Prisma.Sql {
-  const conditions = [inReach(access), Prisma.sql`account.id <> ${access.centralAccountId}`];
-  if (state !== "") conditions.push(Prisma.sql`account.state = ${state}`);
-  if (region !== "") {
-    // A region out of reach leaves nothing, as does what is none.
-    conditions.push(
-      Prisma.sql`account.region_id = ${/^\d{1,9}$/.test(region) ? Number(region) : 0}`,
-    );
-  }
-  if (search.trim() !== "") {
-    conditions.push(Prisma.sql`account.name ILIKE ${`%${literal(search.trim())}%`}`);
-  }
-  return Prisma.join(conditions, " AND ");
-}
+/** Of them those that the board shows by a view. */
+export const chaptersOf = (access: GroupAccess, view: BoardView, day: BoardDay): Prisma.Sql =>
+  Prisma.sql`${allChapters(access)} AND account.id IN (
+    SELECT matched.id FROM (${matchedChapters(access, view, day)}) matched WHERE ${ofVerdict(view)})`;
 
 /** Chapters with a nudge of a topic that goes out within the calm around an instant, and when. */
 export async function nudgedLately(

@@ -13,9 +13,6 @@ export const PERIOD = "2026-06-30";
 
 export const nudge = (changes: Partial<NudgeFields> = {}): NudgeFields => ({
   topic: FINDING,
-  state: "",
-  region: "",
-  search: "",
   subject: "{chapter}: please help",
   text: "Dear {chapter},\n\n{reason}\n\nBy {due}: {link}",
   when: "now",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { readBoardView } from "#modules/headquarters/contract";
 import {
   cancelNudge,
   listNudges,
@@ -28,9 +29,13 @@ async function world(names: readonly string[] = ["Alpha", "Beta"]) {
   for (const { id, name } of chapters) people.set(name, await person(id));
   const idOf = (name: string) => chapters.find((one) => one.name === name)?.id ?? 0;
   const ids = chapters.map(({ id }) => id);
-  const filter = { topic: FINDING, state: "", region: "", search: "" };
-  const preview = async (changes: Partial<typeof filter> = {}) =>
-    must(await previewNudge(owner, centralAccountId, { ...filter, ...changes }));
+  const preview = async ({
+    topic = FINDING,
+    ...filters
+  }: Readonly<Record<string, string>> = {}) => {
+    const view = readBoardView(new URLSearchParams(filters));
+    return must(await previewNudge(owner, centralAccountId, { topic, view }));
+  };
   /** Sends a nudge to the chapters that its page shows. */
   const send = async (changes: Partial<NudgeFields> = {}, ctx = owner) => {
     const { chosen } = await preview(changes.topic ? { topic: changes.topic } : {});
@@ -63,7 +68,7 @@ describe("the preview of a nudge", () => {
     expect(quiet.id).toBeGreaterThan(0);
   });
 
-  it("has duties that are due within 60 days or overdue, with their dates, and narrows by state and name", async () => {
+  it("has duties that are due within 60 days or overdue, with their dates, and narrows as the board does", async () => {
     const { ids, preview } = await world(["Alpha", "Beta", "Gamma 100%"]);
     await oweNotice(ids.slice(0, 1), "2026-11-16");
     await oweNotice(ids.slice(1, 2), "2027-05-17");
@@ -73,11 +78,15 @@ describe("the preview of a nudge", () => {
       { name: "Alpha", due: "2026-11-16" },
       { name: "Gamma 100%", due: "2026-12-15" },
     ]);
-    const named = async (changes: object) =>
+    const named = async (changes: Readonly<Record<string, string>>) =>
       (await preview({ topic: DUTY, ...changes })).chosen?.chapters.map(({ name }) => name);
     expect(await named({ search: "0%" })).toEqual(["Gamma 100%"]);
     expect(await named({ state: "OK" })).toEqual([]);
-    expect(await named({ region: "1; DROP" })).toEqual([]);
+    expect(await named({ region: "999999999" })).toEqual([]);
+    // By the board's filters, whichever they are.
+    expect(await named({ authorization: "none" })).toEqual(["Alpha", "Gamma 100%"]);
+    expect(await named({ authorization: "on_file" })).toEqual([]);
+    expect(await named({ verdict: "revoked" })).toEqual([]);
   });
 });
 
@@ -395,8 +404,8 @@ describe("who asks chapters", () => {
     const [east, west] = [chapters.east.id, chapters.west.id];
     await lackBylaws([east, west]);
     must(await giveRole(headquarters, "editor", [regions.east]));
-    const filter = { topic: FINDING, state: "", region: "", search: "" };
-    const seen = must(await previewNudge(other, centralAccountId, filter));
+    const view = readBoardView(new URLSearchParams());
+    const seen = must(await previewNudge(other, centralAccountId, { topic: FINDING, view }));
     expect(seen.chosen?.chapters.map(({ accountId }) => accountId)).toEqual([east]);
     const sendAs = (ctx: typeof owner, ids: readonly number[]) =>
       sendNudge(ctx, { centralAccountId, fields: nudge({ chapters: ids.join(",") }) });

@@ -1,11 +1,8 @@
 import {
   type Board,
-  type BoardChoice,
   type BoardRow,
   type BoardSort,
   type BoardView,
-  boardChoiceNames,
-  boardChoices,
   boardQuery,
   boardSorts,
   isNarrowed,
@@ -20,7 +17,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
 import { formatEin } from "#modules/platform/ein";
 import { formatDate } from "#modules/platform/format";
-import { say, translator } from "#modules/platform/messages";
+import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
 import { loadHead } from "~/http/headquarters-head.server";
@@ -28,16 +25,10 @@ import { headquartersPaths } from "~/http/headquarters-paths";
 import { refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import type { ShownHead } from "~/parts/headquarters/shown-head";
-import type { SelectOption } from "~/ui/selects";
 import { uiMessages } from "~/ui/words";
+import { boardFilterFields, countSet } from "../board-filter-fields.server";
+import { boardFilterWords } from "../board-filter-words";
 import { boardPageWords } from "./words";
-
-export interface BoardFilterField {
-  readonly name: BoardChoice | "region";
-  readonly label: string;
-  readonly options: readonly SelectOption[];
-  readonly value: string;
-}
 
 /** A page of the board as its address asks for it. */
 export async function loadBoard(context: HttpContext, request: Request) {
@@ -78,7 +69,8 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
     return headquartersPaths.board(named, query);
   };
   const query = boardQuery(view);
-  const filters = filtersOf(ctx, board, view);
+  const { reason } = view.filters;
+  const filters = boardFilterFields(ctx, view, board.regions);
   return {
     head,
     total: board.total,
@@ -100,7 +92,7 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
     filters,
     chosen: view.filters,
     /** How many filters beside the search are set. */
-    set: filters.filter(({ value }) => value !== "").length + (view.school ? 1 : 0),
+    set: countSet(filters, view),
     isNarrowed: isNarrowed(view),
     sort: { by: view.sort, isDescending: view.isDescending },
     sorts: sortsOf(ctx),
@@ -118,8 +110,12 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
     xlsx: headquartersPaths.export("xlsx", named, query),
     json: headquartersPaths.json(named, query),
     saveView: headquartersPaths.views(named, query),
-    /** A letter about the reason, to the chapters of the state and the region that are chosen. */
-    write: rosterPaths.newNudge({ accountId: named, ...asNudge(view) }),
+    /** A letter to the chapters that are shown, about the reason by which they were found. */
+    write: rosterPaths.newNudge({
+      accountId: named,
+      topic: reason && `standing.${reason}`,
+      view: query,
+    }),
     views: views.map((one) => ({
       id: one.id,
       name: one.name,
@@ -127,13 +123,6 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord) {
     })),
   };
 }
-
-/** What of a view a letter to chapters can be about too. */
-const asNudge = ({ filters: { reason, state }, region }: BoardView) => ({
-  topic: reason && `standing.${reason}`,
-  state: state === "none" ? undefined : state,
-  region: typeof region === "number" ? String(region) : undefined,
-});
 
 export type ShownBoardRow = ReturnType<typeof showRow>;
 
@@ -177,7 +166,7 @@ type To = (changed: Partial<BoardView>) => string;
 export type ShownCounts = ReturnType<typeof regionsOf>[number];
 
 function regionsOf(ctx: Ctx, { regions }: Board, to: To) {
-  const t = translator(boardPageWords, ctx.locale);
+  const t = translator(boardFilterWords, ctx.locale);
   return regions.map(({ id, name, counts }) => ({
     key: String(id ?? "none"),
     name: name ?? t("regionNone"),
@@ -204,7 +193,7 @@ function statesOf(ctx: Ctx, board: Board, { filters }: BoardView, to: To) {
   const elsewhere = board.states.filter(({ state }) => !Object.hasOwn(usStates, state));
   const others = elsewhere.map(({ state, counts }) => ({
     key: state || "none",
-    name: state || t("stateNone"),
+    name: state || translator(boardFilterWords, ctx.locale)("stateNone"),
     to: ofState("none"),
     counts,
     total: sumOf(counts),
@@ -231,38 +220,6 @@ function statesOf(ctx: Ctx, board: Board, { filters }: BoardView, to: To) {
       };
     }),
   };
-}
-
-/** What the filters offer. */
-function filtersOf(ctx: Ctx, board: Board, view: BoardView): BoardFilterField[] {
-  const t = translator(boardPageWords, ctx.locale);
-  const fields = boardChoiceNames.map((name) => ({
-    name,
-    label: t(`filter.${name}`),
-    options: boardChoices[name].map((value) => ({ value, label: wordChoice(ctx, name, value) })),
-    value: view.filters[name] ?? "",
-  }));
-  const { region } = view;
-  const regions = board.regions.flatMap(({ id, name }) =>
-    id === null ? [] : [{ value: String(id), label: name ?? "" }],
-  );
-  if (regions.length === 0 && region === undefined) return fields;
-  const label = t("filter.region");
-  const none = { value: "none", label: t("regionNone") };
-  return [
-    ...fields,
-    { name: "region", label, options: [...regions, none], value: region ? String(region) : "" },
-  ];
-}
-
-function wordChoice(ctx: Ctx, name: BoardChoice, value: string): string {
-  const t = translator(boardPageWords, ctx.locale);
-  if (name === "state") {
-    return value === "none" ? t("stateNone") : usStates[value as keyof typeof usStates];
-  }
-  const key = `${name}.${value}`;
-  const catalogue = Object.hasOwn(boardWords.en, key) ? boardWords : boardPageWords;
-  return say(ctx.locale, { catalogue, key });
 }
 
 function sortsOf(ctx: Ctx) {

@@ -54,7 +54,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
   const [worst] = standing.findings.filter((finding) => levelOf(finding) !== "none");
   const gravest =
     chapter.canEdit && worst
-      ? { topic: `standing.${worst.code}`, search: chapter.name }
+      ? { topic: `standing.${worst.code}`, view: new URLSearchParams({ search: chapter.name }) }
       : undefined;
   const word = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   return {

@@ -1,5 +1,4 @@
 import { nudgeForm } from "#modules/headquarters/contract";
-import { rosterPaths } from "~/http/roster-paths";
 import { AllFields } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
@@ -19,18 +18,11 @@ export function NudgeForm({
   answer?: FormOutcome | undefined;
 }) {
   const t = useWords(nudgeNewWords);
-  const { head, topic, state, region, search, chosen, email, formKey } = data;
+  const { action, topic, chosen, email, formKey } = data;
   if (!chosen) return null;
   return (
-    <Form
-      action={rosterPaths.newNudge({ accountId: head.named, topic, state, region, search })}
-      answer={answer}
-      label={t("letter")}
-    >
+    <Form action={action} answer={answer} label={t("letter")}>
       <input type="hidden" name="topic" value={topic} />
-      <input type="hidden" name="state" value={state} />
-      <input type="hidden" name="region" value={region} />
-      <input type="hidden" name="search" value={search} />
       <input type="hidden" name="chapters" value={chosen.ids} />
       <input type="hidden" name="form_key" value={formKey} />
       <AllFields

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { NudgedChapter, NudgePreview } from "#modules/headquarters/contract";
+import {
+  boardQuery,
+  type NudgedChapter,
+  type NudgePreview,
+  readBoardView,
+} from "#modules/headquarters/contract";
 import { nudgeSchema, previewNudge, sendNudge } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
@@ -11,17 +16,8 @@ import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { askedText } from "../asked-text";
+import { boardFilterFields, countSet } from "../board-filter-fields.server";
 import { nudgeNewWords } from "./words";
-
-function askedOf(request: Request) {
-  const asked = new URL(request.url).searchParams;
-  return {
-    topic: askedText(asked, "topic", 80),
-    state: askedText(asked, "state", 2),
-    region: askedText(asked, "region", 10),
-    search: askedText(asked, "search"),
-  };
-}
 
 export type NudgeNewData = Awaited<ReturnType<typeof loadNewNudge>>;
 
@@ -29,16 +25,24 @@ export type NudgeNewData = Awaited<ReturnType<typeof loadNewNudge>>;
 export async function loadNewNudge(context: HttpContext, request: Request) {
   const { ctx } = context;
   const head = await loadHead(context, request);
-  const asked = askedOf(request);
-  const found = await previewNudge(ctx, head.accountId, asked);
+  const asked = new URL(request.url).searchParams;
+  const topic = askedText(asked, "topic", 80);
+  const view = readBoardView(asked);
+  const found = await previewNudge(ctx, head.accountId, { topic, view });
   if (!found.ok) refusePage(context, found.refusal);
-  const { topics, states, regions, mayNudge, chosen, timeZone } = found.value;
+  const { topics, regions, mayNudge, chosen, timeZone } = found.value;
+  const fields = boardFilterFields(ctx, view, regions);
   return {
-    ...asked,
+    topic,
+    /** Of which chapters, by the board's filters. */
+    search: view.search,
+    school: view.school,
+    fields,
+    set: countSet(fields, view),
     head,
     topics,
-    states,
-    regions: regions.map(({ id, name }) => ({ value: String(id), label: name })),
+    /** Where the letter is sent: the form comes back to the same chapters. */
+    action: rosterPaths.newNudge({ accountId: head.named, topic, view: boardQuery(view) }),
     mayNudge,
     /** Null until a topic is chosen. */
     chosen: chosen ? showChosen(ctx, chosen, timeZone) : null,

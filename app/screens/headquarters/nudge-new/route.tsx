@@ -5,12 +5,12 @@ import { handoverPaths } from "~/http/handover-paths";
 import { rosterPaths } from "~/http/roster-paths";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { FilterForm } from "~/ui/search-form";
 import { Select } from "~/ui/selects";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { BoardFilterFields } from "../board-filter-fields";
 import { NudgeForm } from "./nudge-form";
 import {
   loadNewNudge,
@@ -59,7 +59,7 @@ export default function NewNudge() {
 
 /** What is asked about, and of which chapters; all of it in the address. */
 function Filters(data: NudgeNewData) {
-  const { head, topic, state, region, search, topics, states, regions } = data;
+  const { head, topic, search, school, fields, set, topics } = data;
   const accountId = head.named;
   const t = useWords(nudgeNewWords);
   const optionsOf = (kind: string) =>
@@ -75,29 +75,22 @@ function Filters(data: NudgeNewData) {
   return (
     <FilterForm
       action={rosterPaths.newNudge()}
-      query={{ topic, state, region, search }}
+      query={{ topic, search, school, fields: fields.map(({ value }) => value) }}
       submit={t("show")}
-      clear={topic ? { to: rosterPaths.newNudge({ accountId }), label: t("clear") } : undefined}
+      clear={
+        topic || search || set > 0
+          ? { to: rosterPaths.newNudge({ accountId }), label: t("clear") }
+          : undefined
+      }
     >
       {accountId !== undefined && <input type="hidden" name="account_id" value={accountId} />}
       <Select name="topic" label={t("topic")} options={groups} defaultValue={topic} />
-      <Select
-        name="state"
-        label={t("state")}
-        options={states.map((value) => ({ value, label: value }))}
-        emptyLabel={t("anyState")}
-        defaultValue={state}
+      <BoardFilterFields
+        fields={fields}
+        search={search}
+        school={school}
+        summary={set > 0 ? t("moreFiltersSet", { count: set }) : t("moreFilters")}
       />
-      {regions.length > 0 && (
-        <Select
-          name="region"
-          label={t("region")}
-          options={regions}
-          emptyLabel={t("anyRegion")}
-          defaultValue={region}
-        />
-      )}
-      <TextInput name="search" label={t("search")} defaultValue={search} maxLength={200} />
     </FilterForm>
   );
 }

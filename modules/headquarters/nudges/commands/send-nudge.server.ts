@@ -21,7 +21,7 @@ import { chaptersWith, type ReasonedChapter } from "../find-chapters.server";
 import { beginNudgeJob } from "../jobs";
 import { nudgeMessages } from "../messages";
 import { NUDGE_CHAPTERS_MAX, type NudgeFields } from "../schemas";
-import { nudgedLately, whichChapters } from "../which-chapters.server";
+import { allChapters, nudgedLately } from "../which-chapters.server";
 
 export interface NewNudge {
   readonly centralAccountId: number;
@@ -181,7 +181,7 @@ interface DecidedChapter {
 async function decideChapters(
   tx: TxCtx,
   access: GroupAccess,
-  { topic: name, chapters, insists, ...filter }: NudgeFields,
+  { topic: name, chapters, insists }: NudgeFields,
   { topic, sendAt }: Pick<ReadNudge, "topic" | "sendAt">,
 ): Promise<Result<readonly DecidedChapter[]>> {
   const seen = new Set(chapters.split(",").filter(Boolean).map(Number));
@@ -189,7 +189,7 @@ async function decideChapters(
     const words = message(nudgeMessages, "tooMany", { max: NUDGE_CHAPTERS_MAX });
     return refuseField("topic", words);
   }
-  const whose = whichChapters(access, filter);
+  const whose = allChapters(access);
   const today = civilDateIn(tx.now(), await groupZone(tx, access.groupId));
   const found = await chaptersWith(tx, topic, whose, today, americanEnglish);
   const asked = new Map(found.map((one): [number, ReasonedChapter] => [one.accountId, one]));

@@ -8,12 +8,13 @@ import { type DutyNames, dutyNames } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { americanEnglish } from "#modules/platform/locale";
 import { ok, type Result } from "#modules/platform/result";
+import { boardDay } from "../../board/read-board.server";
 import { groupDay, groupZone } from "../../group-day.server";
 import { readTopic, writeTopic } from "../domain/topic";
 import { chaptersWith, countTopics } from "../find-chapters.server";
 import { wordTopic } from "../topic-words";
 import type { NudgedChapter, NudgeFilter, NudgePreview, TopicChoice } from "../views";
-import { nudgedLately, whichChapters } from "../which-chapters.server";
+import { allChapters, chaptersOf, nudgedLately } from "../which-chapters.server";
 
 /**
  * What chapters can be asked about today, and whom a nudge about one of it would go to: for the
@@ -28,7 +29,7 @@ export async function previewNudge(
   if (!found.ok) return found;
   const access = found.value;
   const today = await groupDay(ctx, access.groupId);
-  const all = whichChapters(access, { state: "", region: "", search: "" });
+  const all = allChapters(access);
   const counted = await countTopics(ctx, all, today);
   const names = await dutyNames(ctx, levelsOf(counted));
   const topics = counted.flatMap(({ topic, level, chapters }): TopicChoice[] => {
@@ -36,16 +37,12 @@ export async function previewNudge(
     if (!readTopic(name)) return [];
     return [{ topic: name, label: wordTopic(topic, level, names, americanEnglish), chapters }];
   });
-  const states = await ctx.db.$queryRaw<{ state: string }[]>`
-    SELECT DISTINCT account.state FROM accounts account
-    WHERE account.state IS NOT NULL AND ${all} ORDER BY 1`;
   const { actor } = ctx;
   const isOwn = actor.kind === "user" && actor.accountIds.includes(centralAccountId);
   return ok({
     timeZone: await groupZone(ctx, access.groupId),
     topics,
     regions: await regionsInReach(ctx, access),
-    states: states.map(({ state }) => state),
     mayNudge: mayEdit(access) && isOwn,
     chosen: await chosenOf(ctx, access, filter, names),
   });
@@ -62,8 +59,9 @@ async function chosenOf(
 ): Promise<NudgePreview["chosen"]> {
   const topic = readTopic(filter.topic);
   if (!topic) return undefined;
-  const today = await groupDay(ctx, access.groupId);
-  const whose = whichChapters(access, filter);
+  const day = await boardDay(ctx, access);
+  const { today } = day;
+  const whose = chaptersOf(access, filter.view, day);
   const [found, lately, counted] = await Promise.all([
     chaptersWith(ctx, topic, whose, today, americanEnglish),
     nudgedLately(ctx, access, filter.topic, ctx.now()),
