@@ -13,15 +13,20 @@ export async function refuseDonors(ctx: Ctx, accountId: number): Promise<Refused
   return refuse({ code: "forbidden", message: message(giftMessages, "private") });
 }
 
+/** Why the actor may not change an account's gifts; undefined for who sees its donors and acts for it. */
+export async function refuseGifts(ctx: Ctx, accountId: number): Promise<Refused | undefined> {
+  const refused = await refuseDonors(ctx, accountId);
+  return refused ?? (mayActFor(ctx, accountId) ? undefined : refuse({ code: "not_found" }));
+}
+
 /** Runs a change of a club's gifts, by whoever may see its donors and acts for it. */
 export async function changeGifts<T>(
   ctx: Ctx,
   accountId: number,
   work: (tx: TxCtx) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const refused = await refuseDonors(ctx, accountId);
+  const refused = await refuseGifts(ctx, accountId);
   if (refused) return refused;
-  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx): Promise<Result<T>> => {
     await lockAccount(tx, accountId);
     return (await refuseSuspended(tx, accountId)) ?? (await work(tx));

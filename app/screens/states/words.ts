@@ -20,6 +20,7 @@ export const stateStaffMessages = defineMessages({
     columnOld: "Older than a year",
     columnRead: "Oldest reading",
     confirmed: "{confirmed} of {asked} confirmed",
+    nothingOld: "None",
     someOld: { one: "{count} figure", other: "{count} figures" },
     oldFigure: "{figure} ({date})",
     neverRead: "Never read",

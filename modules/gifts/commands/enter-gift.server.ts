@@ -9,7 +9,7 @@ import { readDeductible } from "../deductible.server";
 import { judgeGift } from "../domain/judge-gift";
 import { giftLimits } from "../limits";
 import { giftMessages } from "../messages";
-import { changeGifts } from "../permission.server";
+import { changeGifts, refuseGifts } from "../permission.server";
 import { type GiftFields, giftSchema } from "../schemas";
 
 export interface NewGift {
@@ -20,13 +20,15 @@ export interface NewGift {
 
 /**
  * Reads a gift from what was typed, with all that is wrong with it at once: its shape, and what is
- * missing for its kind.
+ * missing for its kind. Whoever may not enter it is told so first, as by `enterGift`.
  */
 export async function parseGift(
   ctx: Ctx,
   accountId: number,
   typed: unknown,
 ): Promise<Result<GiftFields>> {
+  const refused = await refuseGifts(ctx, accountId);
+  if (refused) return refused;
   const today = await todayOf(ctx, accountId);
   return parseJudged(giftSchema, typed, ctx.locale, (fields) => judgeGift(fields, today));
 }

@@ -29,8 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
   const fields = await parseGift(ctx, accountId, body.fields);
-  if (!fields.ok) return refuseForm(context, fields.refusal);
-  const entered = await enterGift(ctx, { accountId, fields: fields.value });
+  const entered = fields.ok ? await enterGift(ctx, { accountId, fields: fields.value }) : fields;
   if (!entered.ok) {
     const isTold = entered.refusal.code === "invalid" || entered.refusal.code === "conflict";
     return isTold ? refuseForm(context, entered.refusal) : refusePage(context, entered.refusal);

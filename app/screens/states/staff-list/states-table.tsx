@@ -42,8 +42,10 @@ export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
       header: t("columnOld"),
       isLong: true,
       cell: ({ old }) =>
-        old.length > 0 && (
+        old.length > 0 ? (
           <Details summary={t("someOld", { count: old.length })}>{old.join(", ")}</Details>
+        ) : (
+          t("nothingOld")
         ),
     },
     { key: "read", header: t("columnRead"), isDate: true, cell: ({ read }) => read },
