@@ -140,7 +140,7 @@ test("B-73 a decision that comes too late says so; a reason is needed to decline
   await expectAccessible(staff);
   await staff.getByRole("link", { name: "Pay it back" }).click();
   await ready(staff, javaScriptEnabled);
-  await staff.getByLabel("Reason").fill("The application was declined.");
+  await staff.getByRole("textbox", { name: "Reason" }).fill("The application was declined.");
   await staff.getByRole("button", { name: "Enter as paid back" }).click();
   await expect(staff.getByText("Nothing is left to pay back")).toBeVisible();
   await staff.context().close();
