@@ -15,6 +15,7 @@ it("H-13 what an entry says is told as changes and values, without what stayed t
     { label: "is open", before: "no", value: "yes" },
     { label: "note", value: "nothing" },
   ]);
+  expect(factsOf({ newEin: "07-0000011" })).toEqual([{ label: "new EIN", value: "07-0000011" }]);
   expect(factsOf({ level: { from: 1001, to: null }, by: { kind: "form" } })).toEqual([
     { label: "level", before: "1001", value: "nothing" },
     { label: "by, kind", value: "form" },

@@ -17,7 +17,8 @@ const inWords = (key: string) =>
   key
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[_-]/g, " ")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/\bein\b/g, "EIN");
 
 const labelOf = (path: readonly string[]) => path.map(inWords).join(", ");
 
