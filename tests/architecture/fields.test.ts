@@ -34,7 +34,7 @@ const notTyped = {
     query restore seen_clubs seen_dates token tx_id until value version`,
   "buttons, tick boxes and choices": `agrees badge budget cash choice
     create_new_accounts decision deposits is_indexed is_open is_seen leave outcome opening papers power
-    purpose receipts reconciled region returns search sign state statements step topic two_people type
+    purpose receipts reconciled returns sign statements step topic two_people type
     whom`,
   "numbers of files and invoices": `confirmation_uploads file_uploads invoices return_uploads`,
   "what the card provider's script makes": "dataDescriptor dataValue",
