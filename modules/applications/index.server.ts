@@ -10,7 +10,6 @@ export { type PageToSave, type SavedPage, savePage } from "./commands/save-page.
 export { type NewApplication, startApplication } from "./commands/start-application.server";
 export { type Submission, submitApplication } from "./commands/submit-application.server";
 export { switchApplication } from "./commands/switch-application.server";
-export { timeZoneOf } from "./domain/time-zones";
 export { hasMoneyLeft } from "./money-left.server";
 export { moveApplications } from "./move-applications.server";
 export { type ApplicationAnswers, applicationAnswersOf } from "./queries/answers-of.server";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type WizardKey, wizardOf } from "#modules/applications/contract";
 import { mayMove } from "#modules/applications/domain/states";
-import { timeZoneOf } from "#modules/applications/domain/time-zones";
 import { wrongApplication } from "#modules/applications/domain/wrong-application";
 import { hasValue, isRequired } from "#modules/platform/forms/contract";
+import { timeZoneOf } from "#modules/platform/time-zones";
 import { usStates } from "#modules/platform/us-states";
 
 const keys: WizardKey[] = (["start-up", "maintain"] as const).flatMap((schema) => [

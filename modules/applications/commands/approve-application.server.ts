@@ -2,8 +2,8 @@ import { activateMembership } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addYears, civilDateIn } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
+import { timeZoneOf } from "#modules/platform/time-zones";
 import { findLevel } from "#modules/renewal/index.server";
-import { timeZoneOf } from "../domain/time-zones";
 import { decide, moveTo, refuseState } from "../move.server";
 
 export interface Approval {

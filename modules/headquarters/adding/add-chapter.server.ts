@@ -6,7 +6,6 @@ import {
   openChapter,
   refuseViewer,
 } from "#modules/accounts/index.server";
-import { timeZoneOf } from "#modules/applications/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { brand } from "#modules/platform/brand.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
@@ -14,6 +13,7 @@ import { processOnce } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
+import { timeZoneOf } from "#modules/platform/time-zones";
 import { groupZone } from "../group-day.server";
 import { headquartersRoomMessages } from "../messages";
 import type { NewChapterFields } from "./schemas";
