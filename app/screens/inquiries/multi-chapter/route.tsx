@@ -4,6 +4,7 @@ import { officeToday } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { transitionEnd } from "#modules/supervision/index.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
 import { InquiryPage } from "../inquiry-page";
 import { inquiryPage, takeInquiry } from "../inquiry-page.server";
@@ -43,11 +44,13 @@ export default function MultiChapter() {
           ))}
         </ul>
       </section>
-      <section className="home-warning my-8" aria-labelledby="rules">
-        <h3 id="rules">{readyBy ? t("rulesTitle", { date: readyBy }) : t("rulesTitleAnyDay")}</h3>
+      <Notice
+        title={readyBy ? t("rulesTitle", { date: readyBy }) : t("rulesTitleAnyDay")}
+        className="my-8"
+      >
         <p>{t("rulesText")}</p>
         {checkWith && <p className="hint">{t("rulesCheck", { who: checkWith })}</p>}
-      </section>
+      </Notice>
       <h2>{t("askTitle")}</h2>
     </InquiryPage>
   );

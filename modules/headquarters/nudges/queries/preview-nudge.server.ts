@@ -8,8 +8,8 @@ import { type DutyNames, dutyNames } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { americanEnglish } from "#modules/platform/locale";
 import { ok, type Result } from "#modules/platform/result";
+import type { BoardDay } from "../../board/board-sql.server";
 import { boardDay } from "../../board/read-board.server";
-import { groupDay, groupZone } from "../../group-day.server";
 import { readTopic, writeTopic } from "../domain/topic";
 import { chaptersWith, countTopics } from "../find-chapters.server";
 import { wordTopic } from "../topic-words";
@@ -28,9 +28,8 @@ export async function previewNudge(
   const found = await groupAccess(ctx, centralAccountId);
   if (!found.ok) return found;
   const access = found.value;
-  const today = await groupDay(ctx, access.groupId);
-  const all = allChapters(access);
-  const counted = await countTopics(ctx, all, today);
+  const day = await boardDay(ctx, access);
+  const counted = await countTopics(ctx, allChapters(access), day.today);
   const names = await dutyNames(ctx, levelsOf(counted));
   const topics = counted.flatMap(({ topic, level, chapters }): TopicChoice[] => {
     const name = writeTopic(topic);
@@ -40,26 +39,30 @@ export async function previewNudge(
   const { actor } = ctx;
   const isOwn = actor.kind === "user" && actor.accountIds.includes(centralAccountId);
   return ok({
-    timeZone: await groupZone(ctx, access.groupId),
+    timeZone: day.zone,
     topics,
     regions: await regionsInReach(ctx, access),
     mayNudge: mayEdit(access) && isOwn,
-    chosen: await chosenOf(ctx, access, filter, names),
+    chosen: await chosenOf(ctx, { access, filter, names, day }),
   });
 }
 
 const levelsOf = (counted: readonly { readonly level: string | null }[]) =>
   counted.flatMap(({ level }) => (level === null ? [] : [{ level }]));
 
+interface Chosen {
+  readonly access: GroupAccess;
+  readonly filter: NudgeFilter;
+  readonly names: DutyNames;
+  readonly day: BoardDay;
+}
+
 async function chosenOf(
   ctx: Ctx,
-  access: GroupAccess,
-  filter: NudgeFilter,
-  names: DutyNames,
+  { access, filter, names, day }: Chosen,
 ): Promise<NudgePreview["chosen"]> {
   const topic = readTopic(filter.topic);
   if (!topic) return undefined;
-  const day = await boardDay(ctx, access);
   const { today } = day;
   const whose = chaptersOf(access, filter.view, day);
   const [found, lately, counted] = await Promise.all([
