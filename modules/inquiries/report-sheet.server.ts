@@ -5,6 +5,7 @@ import { irsFile } from "#modules/listings/spanish";
 import { brand } from "#modules/platform/brand.server";
 import { monthNames } from "#modules/platform/dates";
 import type { SheetModel } from "#modules/platform/documents/sheet";
+import { formatEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translatorWith } from "#modules/platform/messages";
@@ -60,8 +61,6 @@ export function reportInWords(
   };
 }
 
-const einText = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
-
 /** Of which days the files are. */
 function asOfText(files: FileDates, languages: Languages): string {
   const t = translatorWith(reportWords, irsReport, languages.locale);
@@ -77,7 +76,7 @@ function unlistedTexts(
   languages: Languages,
 ): readonly string[] {
   const t = translatorWith(reportWords, irsReport, languages.locale);
-  const ein = einText(digits);
+  const ein = formatEin(digits);
   const facts = otherFacts(lists, languages).join("; ");
   const revoked = revokedOf(lists, languages);
   if (!revoked) return [facts ? t("elsewhere", { ein, facts }) : t("absent", { ein })];
@@ -171,7 +170,7 @@ function rowOf(chapter: KnownChapter, languages: Languages): readonly string[] {
   const months = monthNames(languages.formatLocale);
   return [
     [name, sortName].filter(Boolean).join(", "),
-    einText(ein),
+    formatEin(ein),
     [city, state].filter(Boolean).join(", "),
     statusOf(chapter, languages),
     returnOf(chapter, languages),

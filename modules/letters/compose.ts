@@ -1,3 +1,4 @@
+import { formatEin } from "#modules/platform/ein";
 import { translator } from "#modules/platform/messages";
 import type { ConsentThing } from "./domain/kinds";
 import { fillText, textDigest } from "./domain/texts";
@@ -33,8 +34,7 @@ export interface FrozenText {
   readonly textSha256: string;
 }
 
-const einOf = (ein: string | null) =>
-  ein ? `${ein.slice(0, 2)}-${ein.slice(2)}` : "not known yet";
+const einOf = (ein: string | null) => (ein ? formatEin(ein) : "not known yet");
 
 /** Freezes a template for a chapter: nothing that it says changes with anything else later. */
 export function freezeText(template: Template, chapter: Chapter, group: LetterGroup): FrozenText {

@@ -141,6 +141,13 @@ describe("house rules", () => {
     expect(linesMatching(checked, /\.\.\.\{ ?\w/)).toEqual([]);
   });
 
+  it("an EIN is written by one function", () => {
+    const others = code.filter(
+      (path) => /^(app|modules|workers)\//.test(path) && path !== "modules/platform/ein.ts",
+    );
+    expect(linesMatching(others, /slice\(0, 2\)\}-\$\{/)).toEqual([]);
+  });
+
   it("words are those of the field, and plain English", () => {
     // Migrations that a release has had and the log of changes stay as they were written.
     const written = repositoryFiles(/\.(ts|tsx|mjs|cjs|md|css|prisma)$/).filter(

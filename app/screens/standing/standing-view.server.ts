@@ -1,6 +1,7 @@
 import { otherListsAsOf } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { type ChangeView, levelOf, type StandingView } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
@@ -53,7 +54,7 @@ export async function wordStanding(ctx: Ctx, view: StandingView, changes: readon
   return {
     accountId,
     name,
-    ein: ein && `${ein.slice(0, 2)}-${ein.slice(2)}`,
+    ein: ein && formatEin(ein),
     verdict,
     isBeingChecked,
     staleDays,

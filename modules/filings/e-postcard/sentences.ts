@@ -7,6 +7,7 @@ import {
   endOfMonth,
   monthNames,
 } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { say, type Translate, translator, wordsOf } from "#modules/platform/messages";
@@ -75,7 +76,6 @@ const bare = (text: string) =>
 const isOther = (one: string | undefined, other: string) =>
   Boolean(one && other) && bare(one ?? "") !== bare(other);
 
-const written = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 const amountOf = (amount: Cents) => formatCurrency(amount);
 
 function wordVerdict(t: T, { form, normally, limit }: JudgedFigures): EPostcardView["verdict"] {
@@ -118,8 +118,8 @@ function wordAnswers(
   const place = irs ? [irs.city, irs.state].filter(Boolean).join(", ") : "";
   const isWithin = form === "990-N" ? t("yes") : form === undefined ? undefined : t("no");
   return [
-    answer("ein", t("ein"), [piece("ein", t("einLabel"), ein && written(ein))], {
-      irs: irs && ein ? [written(ein)] : [],
+    answer("ein", t("ein"), [piece("ein", t("einLabel"), ein && formatEin(ein))], {
+      irs: irs && ein ? [formatEin(ein)] : [],
     }),
     answer("year", t("year"), [piece("year", t("yearLabel"), String(taxYearOf(fiscalYearEnd)))], {
       note: t("yearNote", { begin: day(fiscalYearBegin(fiscalYearEnd)), end: day(fiscalYearEnd) }),

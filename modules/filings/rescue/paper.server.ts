@@ -3,6 +3,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { monthNames } from "#modules/platform/dates";
 import type { SheetModel, SheetSection } from "#modules/platform/documents/sheet";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { formatEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { americanEnglish } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
@@ -75,7 +76,7 @@ function paperOf(
   { worded, now }: { readonly worded: WordedRescue; readonly now: Date },
 ): SheetModel {
   const { revokedOn, postedOn, letter } = plan.answers;
-  const einLine = ein ? t("ein", { ein: `${ein.slice(0, 2)}-${ein.slice(2)}` }) : t("einMissing");
+  const einLine = ein ? t("ein", { ein: formatEin(ein) }) : t("einMissing");
   return {
     language: "en-US",
     title: worded.line,

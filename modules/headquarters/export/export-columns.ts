@@ -1,5 +1,6 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { SheetCell } from "#modules/platform/documents/xlsx.server";
+import { formatEin } from "#modules/platform/ein";
 import type { Translate } from "#modules/platform/messages";
 import type { Finding, Verdict } from "#modules/standing/contract";
 import { reasonsOf } from "../board/reasons";
@@ -58,7 +59,7 @@ export const exportColumns: readonly ExportColumn[] = [
   {
     key: "ein",
     width: 12,
-    cell: (value) => (typeof value === "string" ? `${value.slice(0, 2)}-${value.slice(2)}` : null),
+    cell: (value) => (typeof value === "string" ? formatEin(value) : null),
   },
   { key: "group", width: 28, cell: (_, { label }) => label },
   { key: "gen", width: 7, cell: (_, { gen }) => gen },

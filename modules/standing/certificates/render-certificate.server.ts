@@ -3,6 +3,7 @@ import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { CertificateModel } from "#modules/platform/documents/certificate";
 import { writeCertificatePdf } from "#modules/platform/documents/certificate-pdf.server";
+import { formatEin } from "#modules/platform/ein";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -46,7 +47,7 @@ function certificateOf(
 ): CertificateModel {
   const t = translator(certificateWords, ctx.locale);
   const day = (date: CertificatePayload["issued"]) => formatLongDate(date, ctx);
-  const ein = `${said.ein.slice(0, 2)}-${said.ein.slice(2)}`;
+  const ein = formatEin(said.ein);
   const address = `${env.publicUrl}/check/${code}`;
   const { name, group, serial, key } = said;
   return {

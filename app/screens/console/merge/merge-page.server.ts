@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readAccountOverview } from "#modules/accounts/index.server";
 import type { MergePlan, MergeSide } from "#modules/console/contract";
 import { mergeAccounts, mergeCandidates, mergePlan } from "#modules/console/index.server";
+import { formatEin } from "#modules/platform/ein";
 import { flag, labelsFrom, namedFields, parseFields } from "#modules/platform/fields";
 import { formatCurrency, formatDate } from "#modules/platform/format";
 import { message, say, translator } from "#modules/platform/messages";
@@ -54,7 +55,7 @@ function comparedFacts({ ctx }: HttpContext, plan: MergePlan) {
   const t = translator(mergeMessages, ctx.locale);
   const text = {
     name: ({ name }) => name,
-    ein: ({ ein }) => ein && `${ein.slice(0, 2)}-${ein.slice(2)}`,
+    ein: ({ ein }) => ein && formatEin(ein),
     level: ({ level }) => level,
     dueOn: ({ dueOn }) => dueOn && formatDate(dueOn, ctx),
     group: ({ group }) => group,

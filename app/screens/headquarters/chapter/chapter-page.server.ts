@@ -9,6 +9,7 @@ import {
 import { consentedThings } from "#modules/letters/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import { fromUtcDate } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -64,7 +65,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
     id: chapter.id,
     name: chapter.name,
     place: [chapter.city, stateName(chapter.state)].filter(Boolean).join(", "),
-    ein: standing.ein ? `${standing.ein.slice(0, 2)}-${standing.ein.slice(2)}` : "",
+    ein: standing.ein ? formatEin(standing.ein) : "",
     region: chapter.region,
     regions: chapter.regions.map(({ id: value, name: label }) => ({ value: String(value), label })),
     verdict: standing.verdict,

@@ -2,6 +2,7 @@ import type { UploadRow, UploadView } from "#modules/headquarters/contract";
 import { decideUpload, readUpload, uploadDecisionSchema } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, monthNames } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -57,7 +58,7 @@ function entryOf(ctx: Ctx, entry: UploadRow["sent"]): string {
   const month = monthNames(ctx.formatLocale)[(fiscalYearMonth ?? 0) - 1];
   return [
     name,
-    ein ? t("ein", { ein: `${ein.slice(0, 2)}-${ein.slice(2)}` }) : t("noEin"),
+    ein ? t("ein", { ein: formatEin(ein) }) : t("noEin"),
     city,
     state,
     month && t("fiscalYear", { month }),

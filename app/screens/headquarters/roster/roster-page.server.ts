@@ -9,6 +9,7 @@ import {
 import { decideRoster, readRoster, rosterDecisionSchema } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, monthNames } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -86,11 +87,9 @@ function addOf({ name, city, state, ours, irs }: ShownRow, named: number | undef
     name: irs ? irs.sortName || irs.name : name,
     city,
     state,
-    ein: ein ? dashed(ein) : undefined,
+    ein: ein ? formatEin(ein) : undefined,
   });
 }
-
-const dashed = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 
 export type ShownRosterRow = RosterData["rows"][number];
 
@@ -104,7 +103,7 @@ function showRow(ctx: Ctx, row: ShownRow, view: RosterView) {
     seen: view.mayDecide ? rosterKey.write(row) : "",
     name,
     /** "EIN 12-3456789, Austin, TX". */
-    about: [ein ? t("ein", { ein: dashed(ein) }) : t("noEin"), city, state]
+    about: [ein ? t("ein", { ein: formatEin(ein) }) : t("noEin"), city, state]
       .filter(Boolean)
       .join(", "),
     kind: t(`kind.${kind}`),
@@ -166,7 +165,7 @@ function hintsOf(ctx: Ctx, { kind, twins, alike }: ShownRow): string[] {
   const t = translator(rosterWords, ctx.locale);
   const named = (rows: readonly { readonly key: string; readonly name: string }[]) =>
     rows
-      .map(({ key, name }) => (/^\d{9}$/.test(key) ? `${name} (${dashed(key)})` : name))
+      .map(({ key, name }) => (/^\d{9}$/.test(key) ? `${name} (${formatEin(key)})` : name))
       .join("; ");
   const found: string[] = [];
   if (twins.length > 0) found.push(t("twin", { names: named(twins) }));

@@ -13,6 +13,7 @@ import {
   wordRescue,
 } from "#modules/filings/index.server";
 import type { CivilDate } from "#modules/platform/dates";
+import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { fileIdsOf } from "#modules/platform/forms/contract";
@@ -31,7 +32,7 @@ export async function wordOwnRescue(context: HttpContext, accountId: number) {
   return {
     accountId,
     name,
-    ein: ein && `${ein.slice(0, 2)}-${ein.slice(2)}`,
+    ein: ein && formatEin(ein),
     revocation: revocation && {
       date: day(revocation.revokedOn),
       posted: day(revocation.postedOn),

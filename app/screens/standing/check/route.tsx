@@ -4,7 +4,7 @@ import { checkLetter } from "#modules/letters/index.server";
 import { checkOfficerLetter } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
-import { parseEin } from "#modules/platform/ein";
+import { formatEin, parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkCertificate } from "#modules/standing/index.server";
@@ -54,7 +54,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     code,
     state,
     name,
-    ein: `${said.ein.slice(0, 2)}-${said.ein.slice(2)}`,
+    ein: formatEin(said.ein),
     group,
     issued: formatLongDate(said.issued, ctx),
     valid: formatLongDate(said.valid_through, ctx),

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { listAccountFiles } from "#modules/accounts/index.server";
+import { formatEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { maySetAside } from "#modules/standing/contract";
@@ -38,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     accountId,
     name,
-    ein: ein ? `${ein.slice(0, 2)}-${ein.slice(2)}` : "",
+    ein: ein ? formatEin(ein) : "",
     verdict,
     findings: findings.map((finding) => ({
       code: finding.code,
