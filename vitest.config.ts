@@ -2,9 +2,11 @@ import { totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { beginScratchFolder } from "./dev/scratch.mjs";
+import { writeRegistry } from "./dev/template-registry.mjs";
 import { alias } from "./vite.config";
 
 await beginScratchFolder();
+writeRegistry();
 
 /** Quiet, and with addresses that lead nowhere: a test that reaches a server says so by its project. */
 const env = {

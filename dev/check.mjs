@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ensureGenerated } from "./build.mjs";
 import { ensureToolPackage } from "./install.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -45,14 +46,7 @@ if (!existsSync(bin("typescript/package.json"))) {
   console.error("The packages are not installed. Run npm ci first.");
   process.exit(1);
 }
-if (!existsSync(new URL("../modules/platform/generated/prisma", import.meta.url))) {
-  const { isGood, output } = await run([fileURLToPath(new URL("generate.mjs", import.meta.url))]);
-  if (!isGood) {
-    console.error(`The database client could not be generated.\n${output}`);
-    process.exit(1);
-  }
-}
-
+await ensureGenerated();
 await ensureToolPackage("checks");
 const wanted = checks.filter(([name]) => !process.argv.includes(`--without=${name}`));
 let failures = 0;

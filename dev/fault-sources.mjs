@@ -5,7 +5,7 @@ import path from "node:path";
 import { Problem } from "./progress.mjs";
 
 /** What is made of the sources and not in git, and is needed beside them. */
-const MADE = ["modules/platform/generated", "build"];
+const MADE = ["modules/bylaws/generated", "modules/platform/generated", "build"];
 
 /**
  * Puts a fault into the sources of a folder.

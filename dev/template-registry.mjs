@@ -9,40 +9,8 @@ const ROOM = "modules/bylaws";
 const VARIANTS = `${ROOM}/variants`;
 const REGISTRY = `${ROOM}/generated`;
 
-/** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: string; of?: string }[]} */
+/** Lists of what a part of each folder exports. */
 const lists = [
-  {
-    file: "titles.ts",
-    from: "questions",
-    part: "Titles",
-    list: "templateTitles",
-    docs: "What every variant is called, one catalogue.",
-    spread: ".en",
-  },
-  {
-    file: "titles-in-spanish.ts",
-    from: "spanish",
-    part: "TitlesInSpanish",
-    list: "templateTitlesInSpanish",
-    docs: "The same in Spanish. Apart, because browsers load it for its readers alone.",
-    spread: "",
-  },
-  {
-    file: "questions.ts",
-    from: "questions",
-    part: "Questions",
-    list: "templateQuestions",
-    docs: "How every variant asks, one catalogue.",
-    spread: ".en",
-  },
-  {
-    file: "questions-in-spanish.ts",
-    from: "spanish",
-    part: "QuestionsInSpanish",
-    list: "templateQuestionsInSpanish",
-    docs: "The same in Spanish, for the server.",
-    spread: "",
-  },
   {
     file: "words.ts",
     from: "words",
@@ -64,8 +32,25 @@ const lists = [
     part: "Template",
     list: "templates",
     docs: "Every variant's text by its key.",
+    binds: true,
   },
 ];
+
+/**
+ * Catalogues of what `questions.json` of each folder says side by side. Spanish is apart, because
+ * browsers load it for its readers alone.
+ */
+const catalogues = [
+  { file: "titles", part: "titles", name: "templateTitles", docs: "What every variant is called" },
+  {
+    file: "questions",
+    part: "questions",
+    name: "templateQuestions",
+    docs: "How every variant asks",
+  },
+];
+
+const HEAD = "// Written by dev/template-registry.mjs from the folders of the variants.\n";
 
 const camel = (key) => key.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
@@ -73,33 +58,60 @@ const camel = (key) => key.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpper
  * The files of the registry as the folders ask for them: path → text.
  * @param {string} [root] the repository
  * @returns {Map<string, string>}
+ * @throws Error when a word lacks one of its languages
  */
 export function registryFiles(root = ".") {
+  const folder = path.join(root, VARIANTS);
   const keys = fs
-    .readdirSync(path.join(root, VARIANTS), { withFileTypes: true })
+    .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-  return new Map(lists.map((list) => [`${REGISTRY}/${list.file}`, textOf(list, keys)]));
+  const asked = keys.map((key) => {
+    const file = path.join(folder, key, "questions.json");
+    return { file, words: JSON.parse(fs.readFileSync(file, "utf8")) };
+  });
+  return new Map(
+    [
+      ...lists.map((list) => [list.file, listOf(list, keys)]),
+      ...catalogues.flatMap((catalogue) => cataloguesOf(catalogue, asked)),
+    ].map(([file, text]) => [`${REGISTRY}/${file}`, text]),
+  );
 }
 
-function textOf({ file, from, part, list, docs, spread, of = "" }, keys) {
+function listOf({ from, part, list, docs, of = "", binds = false }, keys) {
   const imports = keys.map(
-    (key) => `import { ${camel(key)}${part} } from "../variants/${key}/${from}";`,
+    (key) => `import { ${camel(key)}${part} } from "../variants/${key}/${from}";\n`,
   );
-  const isBound = file === "templates.server.ts";
-  const isCatalogue = spread === ".en";
-  if (isBound) imports.unshift('import { bindTemplate } from "../bind-template.server";');
-  if (isCatalogue) imports.unshift('import { defineMessages } from "#modules/platform/messages";');
-  const name = (key) => (/^[a-z]+$/.test(key) ? key : `"${key}"`);
-  const value = (key) => (isBound ? `bindTemplate(${camel(key)}${part})` : camel(key) + part + of);
-  const spreads = keys.map((key) => `...${camel(key)}${part}${spread},\n`);
-  const entries = keys.map((key) => `  ${name(key)}: ${value(key)},\n`).join("");
-  const plain = spread === undefined ? `{\n${entries}}` : `{\n  ${spreads.join("  ")}}`;
-  const body = isCatalogue
-    ? `defineMessages({\n  en: {\n    ${spreads.join("    ")}  },\n})`
-    : `${plain} as const`;
-  return `// Written by dev/template-registry.mjs from the folders of the variants.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n`;
+  if (binds) imports.unshift('import { bindTemplate } from "../bind-template.server";\n');
+  const value = (key) => (binds ? `bindTemplate(${camel(key)}${part})` : camel(key) + part + of);
+  const entries = keys.map((key) => `  ${JSON.stringify(key)}: ${value(key)},\n`).join("");
+  return `${HEAD}${imports.join("")}\n/** ${docs} */\nexport const ${list} = {\n${entries}} as const;\n`;
+}
+
+/** A catalogue in English, and the same in Spanish as a file of its own. */
+function cataloguesOf({ file, part, name, docs }, asked) {
+  const inLanguage = (language) =>
+    asked
+      .flatMap(({ file, words }) =>
+        Object.entries(words[part]).map(([key, word]) => {
+          // What is no pair is the same in both: it goes into the document, which is in English.
+          const text = typeof word === "string" ? word : word[language];
+          if (!text) throw new Error(`${file}: ${key} has no words in "${language}".`);
+          return `  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`;
+        }),
+      )
+      .join("");
+  return [
+    [
+      `${file}.ts`,
+      `${HEAD}import { defineMessages } from "#modules/platform/messages";\n\n/** ${docs}, one catalogue. */\nexport const ${name} = defineMessages({ en: {\n${inLanguage("en")}} });\n`,
+    ],
+    [
+      `${file}-in-spanish.ts`,
+      `${HEAD}/** ${docs}, in Spanish. */\nexport const ${name}InSpanish = {\n${inLanguage("es")}} as const;\n`,
+    ],
+  ];
 }
 
 /** Brings the registry up to date; says whether anything changed. */

@@ -1,8 +1,9 @@
 import { isVariant, type Variant } from "./contract";
-import { bylawsForms } from "./generated/forms";
+import { bylawsForms as generated } from "./generated/forms";
 import type { BylawsForm } from "./templates/form";
 
-export { bylawsForms };
+/** Every variant's form by its key. */
+export const bylawsForms = generated;
 
 /** The form of a variant; undefined when there is no such variant. */
 export const findForm = (value: unknown): BylawsForm<Variant> | undefined =>

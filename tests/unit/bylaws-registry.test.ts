@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -21,19 +21,24 @@ describe("the registry of the variants", () => {
   it("E-22 a fourth folder is a fourth variant: nothing else is written by hand", () => {
     cpSync(room, join(root, room), { recursive: true });
     cpSync(`${room}/chapter`, join(root, room, "house-corporation"), { recursive: true });
+    const questions = join(root, room, "house-corporation/questions.json");
+    const titled = (word: unknown) =>
+      writeFileSync(questions, JSON.stringify({ titles: { houseTitle: word }, questions: {} }));
+    titled({ en: "Bylaws for a house", es: "Estatutos de una casa" });
     expect(writeRegistry(root)).toBe(true);
     for (const [file, part] of [
-      ["titles.ts", "...houseCorporationTitles.en"],
-      ["questions.ts", "...houseCorporationQuestions.en"],
+      ["titles.ts", '"houseTitle": "Bylaws for a house"'],
+      ["titles-in-spanish.ts", '"houseTitle": "Estatutos de una casa"'],
       ["words.ts", '"house-corporation": houseCorporationWords'],
       ["forms.ts", '"house-corporation": houseCorporationTemplate.form'],
       ["templates.server.ts", '"house-corporation": bindTemplate(houseCorporationTemplate)'],
-    ]) {
-      const text = readFileSync(join(root, "modules/bylaws/generated", String(file)), "utf8");
+    ] as const) {
+      const text = readFileSync(join(root, "modules/bylaws/generated", file), "utf8");
       expect(text).toContain(part);
-      expect(text).toContain('from "../variants/house-corporation/');
     }
     expect(writeRegistry(root)).toBe(false);
+    titled({ en: "Bylaws for a house" });
+    expect(() => writeRegistry(root)).toThrow('houseTitle has no words in "es"');
   });
 
   it.each(variants)(
