@@ -21,4 +21,6 @@ export const visitorFlash: Translation<typeof visitorFlashMessages> = {
   "renewal-cancelled": "La renovación está cancelada. Su factura está anulada.",
   "passkey-added": "La llave de acceso está agregada. Desde ahora le inicia sesión.",
   "passkey-removed": "La llave de acceso se quitó. Aquí ya no inicia la sesión de nadie.",
+  "user-deleted": "El usuario se eliminó.",
+  "user-invited": "La invitación va en camino.",
 };

@@ -34,8 +34,6 @@ export const flashMessages = defineMessages({
     "invoice-credited": "The credit note is written. The account is told.",
     "bylaws-retried": "Asked for again. It takes a few seconds.",
     "finding-closed": "Closed.",
-    "user-deleted": "The user was deleted.",
-    "user-invited": "An invitation is on its way.",
     "chapter-added": "The chapter is added. It is no member yet, and nothing is billed.",
     "chapter-invited":
       "The chapter is added, and its officer is invited by e-mail. It is no member yet, and nothing is billed.",
@@ -68,5 +66,7 @@ export const visitorFlashMessages = defineMessages({
     "renewal-cancelled": "The renewal is cancelled. Its invoice is void.",
     "passkey-added": "The passkey is added. It signs you in from now on.",
     "passkey-removed": "The passkey is removed. It no longer signs anybody in here.",
+    "user-deleted": "The user was deleted.",
+    "user-invited": "An invitation is on its way.",
   },
 });

@@ -19,6 +19,8 @@ const englishOnly =
 /** Pages of members that are there in every language, each with all addresses below it. */
 const memberPagesInSpanish = [
   "/account",
+  "/app/account/reminders",
+  "/app/account/users",
   "/app/calendar",
   "/app/discount/reserve",
   "/app/files",
@@ -39,7 +41,8 @@ const memberPagesInSpanish = [
 const papersInEnglish = /^\/app\/(officers\/[\w-]+\.(csv|pdf)|finances\/statement\/csv)$/;
 
 /** The members' home, and pages of one thing: not all addresses below are there in every language. */
-const lonePagesInSpanish = /^\/app(\/(invoices\/show|memberships)\/[^/]+)?\/?$/;
+const lonePagesInSpanish =
+  /^\/app(\/(account\/(empty-image|image|update)|invoices\/show|memberships)\/[^/]+)?\/?$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

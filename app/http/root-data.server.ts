@@ -101,6 +101,8 @@ const forVisitors = [
   "renewal-cancelled",
   "passkey-added",
   "passkey-removed",
+  "user-deleted",
+  "user-invited",
 ] as const;
 const isForVisitors = (kind: FlashKind): kind is (typeof forVisitors)[number] =>
   (forVisitors as readonly FlashKind[]).includes(kind);

@@ -10,6 +10,7 @@ import { ownAccount } from "~/parts/accounts/words.es";
 import { calendar } from "~/parts/calendar/words.es";
 import { dynamicForm } from "~/parts/dynamic-form/words.es";
 import { finances } from "~/parts/finances/words.es";
+import { reminders } from "~/parts/reminders/words.es";
 import { lapse } from "~/parts/renewal/lapse-words.es";
 import { renewal } from "~/parts/renewal/words.es";
 import { standingVerdict } from "~/parts/standing/words.es";
@@ -33,8 +34,11 @@ import { bankResolution } from "~/screens/officers/resolution-words.es";
 import { officers } from "~/screens/officers/words.es";
 import { ownApplication } from "~/screens/organization/home/application-words.es";
 import { ownHome } from "~/screens/organization/home/words.es";
+import { profileImage } from "~/screens/organization/image-words.es";
+import { accountEdit } from "~/screens/organization/update/words.es";
 import { ownPasskeys } from "~/screens/passkeys/words.es";
 import { payments } from "~/screens/payments/words.es";
+import { people } from "~/screens/people/words.es";
 import { ownSettings } from "~/screens/profile/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
@@ -60,6 +64,7 @@ export const spanishOfMembers = {
   ...papersSpanish,
   ...supervisionSpanish,
   ...renewalSpanish,
+  accountEdit,
   bankResolution,
   bothKept,
   calendar,
@@ -88,6 +93,9 @@ export const spanishOfMembers = {
   ownSupervision,
   paperFields,
   payments,
+  people,
+  profileImage,
+  reminders,
   renewal,
   standingPages,
   standingVerdict,

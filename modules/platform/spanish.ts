@@ -1,7 +1,7 @@
 import type { botCheckMessages } from "./captcha/contract";
 import type { fieldMessages } from "./field-messages";
 import type { fileMessages } from "./files/messages";
-import type { readerMessages } from "./forms/messages";
+import type { formMessages, readerMessages } from "./forms/messages";
 import type { mediaMessages } from "./media/messages";
 import type { Translation } from "./messages";
 import type { platformWords } from "./words";
@@ -92,4 +92,21 @@ const reader: Translation<typeof readerMessages> = {
   no: "No",
 };
 
-export const platformRefusalsInSpanish = { botCheckRefusal, mediaRefusal, reader };
+const formRefusal: Translation<typeof formMessages> = {
+  zip: "Escriba un código postal de 5 dígitos, como 60601, o de 9, como 60601-1234.",
+  url: "Escriba una dirección web, como www.example.org.",
+  integer: "El campo «{label}» debe ser un número entero.",
+  month: "El campo «{label}» debe ser un mes del 1 al 12.",
+  option: "Elija una de las opciones de «{label}».",
+  date: "Escriba una fecha que exista en «{label}», como {example}.",
+  pastDate: "El campo «{label}» debe ser hoy o antes.",
+  futureDate: "El campo «{label}» debe ser hoy o después.",
+  confirmed: "El campo «{label}» debe ser igual a «{other}».",
+  files: "Los archivos de «{label}» no se pudieron leer. Súbalos de nuevo.",
+  integerTooSmall: "El campo «{label}» debe ser {min} como mínimo.",
+  integerTooBig: "El campo «{label}» debe ser {max} como máximo.",
+  moneyTooSmall: "El campo «{label}» debe ser de {min} dólares como mínimo.",
+  moneyTooBig: "El campo «{label}» debe ser de {max} dólares como máximo.",
+};
+
+export const platformRefusalsInSpanish = { botCheckRefusal, formRefusal, mediaRefusal, reader };

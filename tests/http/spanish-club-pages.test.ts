@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
-import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { addDays, type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
 import { makeClub } from "#tests/modules/accounts/clubs";
-import { makePerson, password, system } from "#tests/modules/accounts/people";
+import { makePerson, newAddress, password, runJobs, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
 import { enter as enterTerm } from "#tests/modules/officers/officers-world";
+import { remind } from "#tests/modules/renewal/reminding";
+import { sendAsForm } from "#tests/setup/files";
 import { today as dayBefore } from "#tests/setup/today";
-import type { Page, Visitor } from "#tests/setup/visitor";
+import { Page, type Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { expectSpanish } from "./english-texts";
 import { sendForm, ticked } from "./renewal-kit";
@@ -278,6 +280,123 @@ describe("a person's own account in Spanish", () => {
       "Este código no es correcto",
     );
     expect((await openSpanish("/account")).text).toContain("Empezada, sin terminar.");
+  });
+});
+
+describe("who signs in for a club, and its settings, in Spanish", () => {
+  const users = "/app/account/users";
+  const add = async (fields: Readonly<Record<string, string>>) => {
+    await member.open(`${users}?user=new`);
+    const sent = await member.submit(`${users}/store`, fields);
+    expect(sent.status).toBe(303);
+    return /user=(\d+)/.exec(sent.headers.get("location") ?? "")?.[1] ?? "";
+  };
+
+  it("has the people, an invited one, one of elsewhere, and the question before a deletion", async () => {
+    await openSpanish(users);
+    expect((await openSpanish(`${users}?user=new`)).text).toContain("Usuario nuevo");
+    const invited = await add({ email: newAddress(), first_name: "Eva", is_primary: "1" });
+    const { text } = await openSpanish(`${users}?user=${invited}`);
+    expect(text).toContain("La invitación va en camino");
+    await runJobs();
+    const day = formatLongDate(today, inSpanish);
+    expect((await openSpanish(users)).text).toContain(`Invitación enviada el ${day}; vence el`);
+    const again = await member.submit(`${users}/invite/${invited}`, {});
+    expect(again.status).toBe(303);
+    expect((await openSpanish(users)).text).toContain("La invitación va en camino.");
+    const other = await makeClub({ name: "Otro", members: 0 });
+    const { id: elsewhere } = other.primary;
+    await db.accountUser.create({ data: { accountId, userId: elsewhere } });
+    expect((await openSpanish(`${users}?user=${elsewhere}`)).text).toContain(
+      "también pertenece a otra organización",
+    );
+    await openSpanish(`${users}/delete/${elsewhere}`);
+    const deleted = await member.submit(`${users}/delete/${elsewhere}`, { _method: "DELETE" });
+    expect(deleted.status).toBe(303);
+    expect((await openSpanish(users)).text).toContain("El usuario se eliminó.");
+    const { userId: own } = await db.accountUser.findFirstOrThrow({
+      where: { accountId, isPrimary: true },
+    });
+    await openSpanish(`${users}?user=${own}`);
+    const primary = await openSpanish(`${users}/delete/${own}`);
+    expect(primary.text).toContain("Primero nombre a otro usuario principal.");
+  });
+
+  it("has the people for who only looks at them", async () => {
+    const { id: userId, email } = await makePerson();
+    await db.accountUser.create({ data: { accountId, userId } });
+    const looks = await signedIn(web.url, email);
+    looks.setCookie("lang", "es");
+    const page = await looks.open(`${users}?user=${userId}`);
+    expect(page.text).toContain("Solo el usuario principal");
+    expect(page.text).toContain("Sin indicar");
+    expectSpanish(page);
+  });
+
+  it("refuses in Spanish what is wrong about a person", async () => {
+    await member.open(`${users}?user=new`);
+    const wrong = { email: "eva", phone: "1", sms_phone: "1", password: "a" };
+    const page = await member.submit(`${users}/store`, wrong);
+    expect(page.status).toBe(422);
+    for (const said of [
+      "con la forma nombre@ejemplo.org",
+      "Escriba un teléfono con su código de área",
+      "Escriba un número de celular sin extensión",
+      "Use al menos",
+    ]) {
+      expect(page.text).toContain(said);
+    }
+    expectSpanish(page);
+    const known = await db.user.findFirstOrThrow({ where: { accounts: { some: { accountId } } } });
+    const twice = { email: known.email, first_name: "Eva" };
+    await expectRefused(`${users}/store`, twice, "ya pertenece a su organización");
+  });
+
+  it("has the profile, and refuses in Spanish what is wrong in it", async () => {
+    const path = `/app/account/update/${accountId}`;
+    const { text } = await openSpanish(path);
+    expect(text).toContain("Cómo la llamamos y qué ve el público de ella.");
+    const sent = { _method: "PUT", name: "", website: "x", phone: "1" };
+    const page = await member.submit(path, sent);
+    expect(page.status).toBe(422);
+    for (const said of ["es obligatorio", "Escriba una dirección web", "Escriba un teléfono"]) {
+      expect(page.text).toContain(said);
+    }
+    expectSpanish(page);
+  });
+
+  it("has the picture's editor, and refuses in Spanish what is none", async () => {
+    const path = `/app/account/image/${accountId}`;
+    expect((await openSpanish(path)).text).toContain("Imagen de encabezado del perfil público");
+    const sent = await sendAsForm(
+      member,
+      path,
+      {},
+      { name: "equipo.bmp", bytes: Buffer.from("BM") },
+    );
+    const refused = new Page(sent.status, sent.headers, await sent.text());
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("equipo.bmp no está permitido.");
+    expect(refused.text).toContain("No funcionó.");
+    expectSpanish(refused);
+    await openSpanish(`/app/account/empty-image/${accountId}`);
+  });
+
+  it("has the reminders with those that went out, and refuses in Spanish to send none", async () => {
+    const path = "/app/account/reminders";
+    const page = await openSpanish(path);
+    expect(page.text).toContain("¿Qué recordatorios quiere?");
+    expect(page.text).toContain("Todavía nada");
+    await expectRefused(path, { _boxes: page.hidden("_boxes") }, "Deje al menos un recordatorio.");
+    const { userId } = await db.accountUser.findFirstOrThrow({ where: { accountId } });
+    const renewalDueAt = toUtcDate(inDays(10));
+    const due = await db.account.create({ data: { name: "Abeto", levelId: 1002, renewalDueAt } });
+    await db.accountUser.create({ data: { accountId: due.id, userId, isPrimary: true } });
+    await remind(new Date());
+    const reminded = await openSpanish(`${path}?account_id=${due.id}`);
+    expect(reminded.text).toContain("14 días antes");
+    expect(reminded.text).toContain("en camino");
+    expect(reminded.text).toContain("Omitido");
   });
 });
 

@@ -1,7 +1,8 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the screens about reminders: what an account wants, what it got, what comes next. */
+/** Words about reminders: what an account wants, what it got, what comes next. */
 export const remindersMessages = defineMessages({
+  name: "reminders",
   en: {
     title: "Reminders",
     lede: "E-mails that tell the people of {name} when the membership has to be renewed.",
@@ -30,8 +31,6 @@ export const remindersMessages = defineMessages({
     columnDue: "Renewal due",
     columnOutcome: "Outcome",
     columnPeople: "To",
-    columnCount: "Organizations",
-    columnPeopleCount: "People who get the mail",
     "outcome.sent": "Sent",
     "outcome.overtaken": "Skipped",
     "outcome.not_chosen": "Skipped",
@@ -46,11 +45,5 @@ export const remindersMessages = defineMessages({
     "letter.unwanted": "wants none any more",
     "letter.failed": "could not be delivered",
     forgotten: "A former person",
-    staffTitle: "Reminders",
-    staffLede: "Who was sent what, and what comes on the next days.",
-    staffNextNone: "No reminder is due on the next {count} days.",
-    staffOf: "Of {name}",
-    staffAll: "All organizations",
-    staffChange: "Change which ones it gets",
   },
 });

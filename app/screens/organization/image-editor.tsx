@@ -12,8 +12,8 @@ import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { HeaderPicture } from "./header-picture";
 import { ImageField } from "./image-field";
+import { profileImageMessages } from "./image-words";
 import { useHeaderImage } from "./use-header-image";
-import { profileMessages } from "./words";
 
 export interface ImageEditorProps {
   account: AccountImage & { readonly name: string };
@@ -25,7 +25,7 @@ export interface ImageEditorProps {
 
 /** The editor for the picture at the head of a public profile. Every button is a form's own. */
 export function ImageEditor({ account: loaded, answer, clearAnswer }: ImageEditorProps) {
-  const t = useWords(profileMessages);
+  const t = useWords(profileImageMessages);
   const image = useHeaderImage(loaded);
   const { account, preview, percent } = image;
   const hasOwn = account.public_profile_image !== "";
@@ -35,33 +35,28 @@ export function ImageEditor({ account: loaded, answer, clearAnswer }: ImageEdito
     const form = event.currentTarget;
     const file = new FormData(form).get("file");
     const isChosen = file instanceof File && file.size > 0;
-    if (!isChosen) return image.refuse(t("image.missing"));
+    if (!isChosen) return image.refuse(t("missing"));
     if (await image.send(file)) form.reset();
   }
 
   return (
     <FormPage>
-      <PageTitle title={t("image.title")} lede={t("image.lede")} answer={answer ?? clearAnswer} />
+      <PageTitle title={t("title")} lede={t("lede")} answer={answer ?? clearAnswer} />
       <figure className="header-figure">
         {preview ? (
           <img className="header-picture" width={1600} height={500} src={preview} alt="" />
         ) : (
-          <HeaderPicture
-            url={account.public_profile_image}
-            alt={t("image.alt", { name: loaded.name })}
-          />
+          <HeaderPicture url={account.public_profile_image} alt={t("alt", { name: loaded.name })} />
         )}
         <figcaption className="hint text-sm">
-          <span role="status">
-            {t(preview ? "image.preview" : hasOwn ? "image.current" : "image.sample")}
-          </span>
+          <span role="status">{t(preview ? "preview" : hasOwn ? "current" : "sample")}</span>
         </figcaption>
       </figure>
       <Form
         answer={answer}
         action={paths.profileImage(account.id)}
         encType="multipart/form-data"
-        label={t("image.title")}
+        label={t("title")}
         onSubmit={onSubmit}
       >
         <ImageField image={image} />
@@ -69,18 +64,18 @@ export function ImageEditor({ account: loaded, answer, clearAnswer }: ImageEdito
       <Form
         action={paths.profileImageEmpty(account.id)}
         id="clear"
-        label={t("image.clear")}
+        label={t("clear")}
         onSubmit={(event) => {
           event.preventDefault();
           image.clear();
         }}
       >
         <Button type="submit" variant="link" icon="trash" isUnavailable={percent !== undefined}>
-          {t("image.clear")}
+          {t("clear")}
         </Button>
       </Form>
       <p className="mt-8">
-        <Link to={paths.profile(account.id)}>{t("image.view")}</Link>
+        <Link to={paths.profile(account.id)}>{t("view")}</Link>
       </p>
       <ToastRegion>
         <News image={image} hasFailed={answer?.ok === false || clearAnswer?.ok === false} />
@@ -97,16 +92,16 @@ function News({
   image: ReturnType<typeof useHeaderImage>;
   hasFailed: boolean;
 }) {
-  const t = useWords(profileMessages);
+  const t = useWords(profileImageMessages);
   const say = translator(fileMessages, useUi().locale);
-  if (!news) return hasFailed && <Toast tone="urgent" title={t("image.failed")} />;
+  if (!news) return hasFailed && <Toast tone="urgent" title={t("failed")} />;
   if (news.kind === "failed" || news.kind === "refused") {
-    const title = news.kind === "failed" ? t("image.failed") : say("notAllowedTitle");
+    const title = news.kind === "failed" ? t("failed") : say("notAllowedTitle");
     return (
       <Toast tone="urgent" title={title} onDismiss={dismiss}>
-        {news.reason ?? t("image.unreached")}
+        {news.reason ?? t("unreached")}
       </Toast>
     );
   }
-  return <Toast title={t(`image.${news.kind}`)} onDismiss={dismiss} />;
+  return <Toast title={t(news.kind)} onDismiss={dismiss} />;
 }

@@ -11,12 +11,12 @@ import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { Loader, ProgressBar } from "~/ui/progress";
 import { useUi, useWords } from "~/ui/ui-context";
+import { profileImageMessages } from "./image-words";
 import type { HeaderImage } from "./use-header-image";
-import { profileMessages } from "./words";
 
 /** The drop zone, and in its place how far the picture is once it is on its way. */
 export function ImageField({ image }: { image: HeaderImage }) {
-  const t = useWords(profileMessages);
+  const t = useWords(profileImageMessages);
   const say = translator(fileMessages, useUi().locale);
   const { percent } = image;
   const size = formatSizeLimit(PROFILE_IMAGE_MAX);
@@ -34,25 +34,25 @@ export function ImageField({ image }: { image: HeaderImage }) {
     <>
       <FileDrop
         name="file"
-        label={t("image.file")}
-        hint={t("image.hint", { size })}
+        label={t("file")}
+        hint={t("hint", { size })}
         accept={acceptOf(profileImageKinds)}
         judge={judge}
         error={image.fileError}
         onFiles={([file]) => image.choose(file)}
       />
       <Button type="submit" icon="upload" className="mt-6 mb-4" isBusy={isSending}>
-        {t("image.submit")}
+        {t("submit")}
       </Button>
       {isSending && (
         <div className="stack mb-4">
           {percent < 100 ? (
-            <ProgressBar label={t("image.sending")} value={percent} />
+            <ProgressBar label={t("sending")} value={percent} />
           ) : (
-            <Loader>{t("image.preparing")}</Loader>
+            <Loader>{t("preparing")}</Loader>
           )}
           <Button variant="secondary" onClick={image.cancel}>
-            {t("image.cancel")}
+            {t("cancel")}
           </Button>
         </div>
       )}

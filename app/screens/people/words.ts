@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the people of an account. */
 export const peoplePages = defineMessages({
+  name: "people",
   en: {
     idDiffers: "This is not the person that the address names.",
     title: "People of {account}",

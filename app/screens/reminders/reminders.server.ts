@@ -9,11 +9,9 @@ import {
   chooseReminders,
   listReminders,
   remindersPerPage,
-  upcomingReminders,
 } from "#modules/renewal/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { daysAhead } from "./next-days";
 import { offsetName } from "./offset-name";
 
 const choiceForm = z.strictObject(
@@ -68,11 +66,4 @@ export async function readHistory(context: HttpContext, request: Request, accoun
       due: formatDate(dueOn, ctx),
     })),
   };
-}
-
-/** How many reminders come on each of the next days. */
-export async function readNextDays(context: HttpContext) {
-  const found = await upcomingReminders(context.ctx, daysAhead);
-  if (!found.ok) refusePage(context, found.refusal);
-  return found.value.map(({ on, ...row }) => ({ day: formatLongDate(on, context.ctx), ...row }));
 }

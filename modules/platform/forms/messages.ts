@@ -21,6 +21,7 @@ export const readerMessages = defineMessages({
 
 /** What forms that are data say about a value beyond the words of all fields. */
 export const formMessages = defineMessages({
+  name: "formRefusal",
   en: {
     zip: "Enter a ZIP code of 5 digits, like 60601, or of 9, like 60601-1234.",
     url: "Enter a web address, like www.example.org.",

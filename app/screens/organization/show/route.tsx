@@ -50,7 +50,7 @@ export default function PublicProfile() {
       {shared.text && <meta name="description" content={shared.text} />}
       {!isPublic && <meta name="robots" content="noindex" />}
       {isOwn && <OwnNotice accountId={profile.id} isPublic={isPublic} />}
-      <HeaderPicture url={profile.public_profile_image} alt={t("image.alt", { name })} />
+      <HeaderPicture url={profile.public_profile_image} alt={t("show.alt", { name })} />
       <div className="profile-head">
         <PageTitle
           title={name}

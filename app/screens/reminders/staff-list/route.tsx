@@ -5,10 +5,12 @@ import { readId } from "~/http/read-id";
 import { remindersMessages } from "~/parts/reminders/words";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { NextDays } from "../next-days";
 import { ReminderHistory } from "../reminder-history";
-import { readAccount, readHistory, readNextDays } from "../reminders.server";
+import { readAccount, readHistory } from "../reminders.server";
 import { UpcomingList } from "../upcoming-list";
+import { NextDays } from "./next-days";
+import { readNextDays } from "./next-days.server";
+import { staffRemindersMessages } from "./words";
 
 /** Who was sent what and what comes next: of all accounts, or of one (`?account_id=`). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -25,20 +27,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StaffReminders() {
   const { account, nextDays, history } = useLoaderData<typeof loader>();
   const t = useWords(remindersMessages);
+  const staff = useWords(staffRemindersMessages);
   const accountId = account?.accountId;
   return (
     <Page>
       <PageTitle
-        title={t("staffTitle")}
-        lede={account ? t("staffOf", { name: account.accountName }) : t("staffLede")}
+        title={staff("title")}
+        lede={account ? staff("of", { name: account.accountName }) : staff("lede")}
       />
       {account && (
         <ul className="link-row mb-8">
           <li>
-            <Link to={paths.staffReminders()}>{t("staffAll")}</Link>
+            <Link to={paths.staffReminders()}>{staff("all")}</Link>
           </li>
           <li>
-            <Link to={paths.reminders({ accountId: account.accountId })}>{t("staffChange")}</Link>
+            <Link to={paths.reminders({ accountId: account.accountId })}>{staff("change")}</Link>
           </li>
         </ul>
       )}
