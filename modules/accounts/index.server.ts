@@ -166,6 +166,7 @@ export { readPublicProfile } from "./profile/queries/read-public-profile.server"
 export {
   type LetterReader,
   languagesOfAddress,
+  languagesOfMail,
   readReader,
   readRecipient,
 } from "./profile/queries/read-recipient.server";

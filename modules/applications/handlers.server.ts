@@ -1,4 +1,4 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { languagesOfMail, readRecipient } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { handle } from "#modules/platform/jobs/index.server";
@@ -17,17 +17,28 @@ import { applicationMovedMail } from "./templates/application-moved.mail";
 import { applicationResumeMail } from "./templates/application-resume.mail";
 import { applicationWelcomeMail } from "./templates/application-welcome.mail";
 
+interface Letter {
+  readonly kind?: "transactional" | SubscriptionKind;
+  /** Who brought it about by a request; null where nobody did. */
+  readonly askedBy?: number | null;
+}
+
 /**
  * Who gets an application's mail: the account's primary person, else who came first. Nobody when
- * that person does not want letters of the mail's kind.
+ * that person does not want letters of the mail's kind. What they asked for themselves comes in the
+ * language that they read then, where they chose none.
  */
-async function applicantOf(ctx: Ctx, accountId: number, kind?: "transactional" | SubscriptionKind) {
+async function applicantOf(ctx: Ctx, accountId: number, { kind, askedBy = null }: Letter = {}) {
   const first = await ctx.db.accountUser.findFirst({
     where: { accountId },
     orderBy: [{ isPrimary: "desc" }, { createdAt: "asc" }, { userId: "asc" }],
-    select: { userId: true },
+    select: { userId: true, user: { select: { locale: true } } },
   });
-  return first ? readRecipient(ctx, { userId: first.userId, kind }) : undefined;
+  const recipient = first && (await readRecipient(ctx, { userId: first.userId, kind }));
+  if (!recipient) return undefined;
+  const hasAsked = askedBy === first.userId;
+  const { locale } = hasAsked ? languagesOfMail(ctx, first.user.locale) : recipient.languages;
+  return { ...recipient, locale };
 }
 
 /** Where a letter leads: the application while it can be changed, what is to be paid, else home. */
@@ -39,7 +50,8 @@ function placeOf(state: ApplicationState, token: string, isSettled: boolean): st
 async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
   const event = await ctx.db.applicationEvent.findUnique({ where: { id: eventId } });
   const application = event && (await findById(ctx, event.applicationId));
-  const applicant = application && (await applicantOf(ctx, application.accountId));
+  const askedBy = event?.userId;
+  const applicant = application && (await applicantOf(ctx, application.accountId, { askedBy }));
   if (!event || !application || !applicant || event.state === "draft") return;
   // Only these states are written.
   const state = event.state as Exclude<ApplicationState, "draft">;
@@ -78,7 +90,12 @@ async function requestsOf(ctx: Ctx, application: StoredApplication, at: Date) {
 
 async function sendWelcome(ctx: Ctx, applicationId: number): Promise<void> {
   const application = await findById(ctx, applicationId);
-  const applicant = application && (await applicantOf(ctx, application.accountId));
+  const started = await ctx.db.applicationEvent.findFirst({
+    where: { applicationId, state: "draft" },
+    select: { userId: true },
+  });
+  const askedBy = started?.userId;
+  const applicant = application && (await applicantOf(ctx, application.accountId, { askedBy }));
   if (!application || !applicant) return;
   await deliverMail(ctx, {
     mail: applicationWelcomeMail,
@@ -95,7 +112,9 @@ async function sendWelcome(ctx: Ctx, applicationId: number): Promise<void> {
 async function sendResume(ctx: Ctx, applicationId: number, number: number): Promise<void> {
   const application = await findById(ctx, applicationId);
   if (application?.state !== "draft") return;
-  const applicant = await applicantOf(ctx, application.accountId, applicationResumeMail.kind);
+  const applicant = await applicantOf(ctx, application.accountId, {
+    kind: applicationResumeMail.kind,
+  });
   if (!applicant) return;
   await deliverMail(ctx, {
     mail: applicationResumeMail,

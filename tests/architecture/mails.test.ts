@@ -18,13 +18,6 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "standing.hold-notice",
     "vault.quarantine-notice",
   ],
-  "It speaks of pages and papers of members that are in English.": [
-    "applications.moved",
-    "applications.resume",
-    "applications.welcome",
-    "billing.posting-notice",
-    "supervision.education",
-  ],
   "It brings a paper that is in English.": ["gifts.letter"],
 };
 const names = Object.values(english).flat();

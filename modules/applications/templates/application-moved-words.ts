@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What applicants read when their application moved on. */
 export const applicationMovedWords = defineMessages({
@@ -38,3 +38,38 @@ export const applicationMovedWords = defineMessages({
       "We have read the application of {organization} and cannot accept it. The reason:",
   },
 });
+
+export const applicationMovedSpanish: Translation<typeof applicationMovedWords> = {
+  homeAction: "Ir a su cuenta",
+  submittedSubject: "Recibimos su solicitud",
+  submittedHeading: "Recibimos su solicitud",
+  submittedText:
+    "Llegó la solicitud de {organization} para {level}. En cuanto se pague la factura de ingreso, empezamos a leerla.",
+  submittedSettledText:
+    "Llegó la solicitud de {organization} para {level}. No hay nada que pagar: ahora la leemos.",
+  submittedAction: "Ver lo que falta por pagar",
+  paidSubject: "Gracias por su pago",
+  paidHeading: "Su solicitud está pagada",
+  paidText:
+    "El precio de ingreso de {organization} para {level} está saldado. Su solicitud es la siguiente que se lee.",
+  waivedSubject: "No tiene que pagar el precio de ingreso",
+  waivedHeading: "El precio de ingreso no se cobra",
+  waivedText:
+    "No hay nada que pagar por la solicitud de {organization} para {level}. Es la siguiente que se lee. El motivo:",
+  inReviewSubject: "Estamos leyendo su solicitud",
+  inReviewHeading: "Estamos leyendo su solicitud",
+  inReviewText:
+    "Alguien revisa ahora las respuestas de {organization}. Usted no tiene que hacer nada.",
+  changesSubject: "Su solicitud necesita un cambio",
+  changesHeading: "Revise de nuevo estas respuestas",
+  changesText:
+    "Leímos la solicitud de {organization} y hay que cambiar algo antes de continuar. Sus demás respuestas se conservan. La solicitud se llena en inglés.",
+  changesAction: "Cambiar sus respuestas",
+  approvedSubject: "Le damos la bienvenida a {brand}",
+  approvedHeading: "Su organización ya es miembro",
+  approvedText:
+    "La solicitud de {organization} está aprobada. Su cuenta en {brand} muestra ahora sus próximas fechas y sus documentos.",
+  declinedSubject: "Sobre su solicitud",
+  declinedHeading: "No podemos aceptar esta solicitud",
+  declinedText: "Leímos la solicitud de {organization} y no podemos aceptarla. El motivo:",
+};

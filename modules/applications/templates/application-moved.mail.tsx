@@ -1,9 +1,9 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { type Locale, translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import type { ApplicationState } from "../contract";
-import { applicationMovedWords } from "./application-moved-words";
+import { applicationMovedSpanish, applicationMovedWords } from "./application-moved-words";
 
 type MovedTo = Exclude<ApplicationState, "draft">;
 
@@ -21,8 +21,11 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) =>
+  translatorWith(applicationMovedWords, applicationMovedSpanish, locale);
+
 function wordsOf({ state, organization, levelName, note, isSettled }: Props, locale: Locale) {
-  const t = translator(applicationMovedWords, locale);
+  const t = translate(locale);
   const level = levelName;
   switch (state) {
     case "submitted":

@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What whoever stopped in an application reads. */
 export const applicationResumeWords = defineMessages({
@@ -13,3 +13,13 @@ export const applicationResumeWords = defineMessages({
       "The link asks you to sign in. If you do not want to go on, you need not do anything.",
   },
 });
+
+export const applicationResumeSpanish: Translation<typeof applicationResumeWords> = {
+  resumeSubject: "Su solicitud le espera",
+  resumePreview: "Todo lo que guardó sigue allí.",
+  resumeHeading: "Continúe donde se quedó",
+  resumeText:
+    "Usted empezó una solicitud para {level}. Están completas {done} de {pages} páginas, y todo lo que guardó sigue allí. La solicitud se llena en inglés.",
+  resumeAction: "Continuar con la solicitud",
+  resumeNote: "El enlace le pide iniciar sesión. Si no quiere continuar, no tiene que hacer nada.",
+};

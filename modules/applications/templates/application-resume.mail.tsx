@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { applicationResumeWords } from "./application-resume-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { applicationResumeSpanish, applicationResumeWords } from "./application-resume-words";
 
 interface Props {
   readonly levelName: string;
@@ -13,8 +13,11 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) =>
+  translatorWith(applicationResumeWords, applicationResumeSpanish, locale);
+
 function ApplicationResume({ levelName, done, pages, href, locale }: Props & MailLocale) {
-  const t = translator(applicationResumeWords, locale);
+  const t = translate(locale);
   return (
     <MailLayout
       locale={locale}
@@ -33,7 +36,7 @@ export const applicationResumeMail = defineMail<Props>({
   name: "applications.resume",
   kind: "event",
   component: ApplicationResume,
-  subject: (_props, locale) => translator(applicationResumeWords, locale)("resumeSubject"),
+  subject: (_props, locale) => translate(locale)("resumeSubject"),
   example: {
     levelName: "Start-Up",
     done: 2,

@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { applicationWelcomeWords } from "./application-welcome-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { applicationWelcomeSpanish, applicationWelcomeWords } from "./application-welcome-words";
 
 interface Props {
   readonly levelName: string;
@@ -11,8 +11,11 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) =>
+  translatorWith(applicationWelcomeWords, applicationWelcomeSpanish, locale);
+
 function ApplicationWelcome({ levelName, pages, href, locale }: Props & MailLocale) {
-  const t = translator(applicationWelcomeWords, locale);
+  const t = translate(locale);
   return (
     <MailLayout
       locale={locale}
@@ -30,7 +33,7 @@ function ApplicationWelcome({ levelName, pages, href, locale }: Props & MailLoca
 export const applicationWelcomeMail = defineMail<Props>({
   name: "applications.welcome",
   component: ApplicationWelcome,
-  subject: (_props, locale) => translator(applicationWelcomeWords, locale)("welcomeSubject"),
+  subject: (_props, locale) => translate(locale)("welcomeSubject"),
   example: {
     levelName: "Start-Up",
     pages: 6,

@@ -3,6 +3,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import type { Languages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { cents } from "#modules/platform/money";
 import { staffNoticeMail } from "../templates/staff-notice.mail";
@@ -30,12 +31,12 @@ async function findPosting(ctx: Ctx, postingId: number) {
     ...posting,
     // The table's check constraint holds it to these values.
     kind: posting.kind as PostingKind,
-    words: {
+    wordsIn: (languages: Languages) => ({
       name: posting.account.name,
       amount: amountOf(entries),
-      date: payment ? formatLongDate(fromUtcDate(payment.receivedOn), ctx) : "",
+      date: payment ? formatLongDate(fromUtcDate(payment.receivedOn), languages) : "",
       label: payment?.label ?? "",
-    },
+    }),
   };
 }
 type Posting = NonNullable<Awaited<ReturnType<typeof findPosting>>>;
@@ -74,9 +75,10 @@ export async function sendPostingNotice(ctx: Ctx, postingId: number): Promise<vo
     await deliverMail(ctx, {
       mail: postingNoticeMail,
       ...person,
+      locale: person.languages.locale,
       props: {
         kind,
-        ...posting.words,
+        ...posting.wordsIn(person.languages),
         note: posting.note,
         invoices: await invoicesOf(ctx, posting.entries),
         href: `${env.publicUrl}${kind === "return" ? "/app/payments" : "/app/finances"}`,
@@ -89,7 +91,7 @@ export async function sendPostingNotice(ctx: Ctx, postingId: number): Promise<vo
 
 /** The payer's card or bank account is nobody else's business. */
 async function tellOwners(ctx: Ctx, posting: Posting): Promise<void> {
-  const { id: postingId, accountId: payerId, entries, words } = posting;
+  const { id: postingId, accountId: payerId, entries, wordsIn } = posting;
   const owners = new Map(
     entries.flatMap(({ invoice }) => (invoice ? [[invoice.account.id, invoice.account]] : [])),
   );
@@ -98,15 +100,17 @@ async function tellOwners(ctx: Ctx, posting: Posting): Promise<void> {
     const own = entries.filter(({ invoice }) => invoice?.account.id === accountId);
     const person = await billedPerson(ctx, accountId);
     if (!person) continue;
+    const { name: payer, date } = wordsIn(person.languages);
     await deliverMail(ctx, {
       mail: postingNoticeMail,
       ...person,
+      locale: person.languages.locale,
       props: {
         kind: "return-for",
         name,
-        payer: words.name,
+        payer,
         amount: amountOf(own),
-        date: words.date,
+        date,
         invoices: await invoicesOf(ctx, own),
         href: `${env.publicUrl}/app/payments?account_id=${accountId}`,
       },
@@ -125,7 +129,7 @@ export async function sendStaffReturn(ctx: Ctx, postingId: number, userId: numbe
     ...recipient,
     props: {
       kind: "return",
-      ...posting.words,
+      ...posting.wordsIn(ctx),
       status: posting.note,
       href: `${env.publicUrl}/admin/payments/unmatched`,
     },

@@ -25,6 +25,7 @@ export async function sendEducationMail(ctx: Ctx, id: number): Promise<void> {
   await deliverMail(ctx, {
     mail: educationMail,
     ...recipient,
+    locale: recipient.languages.locale,
     props: {
       organization: delivery.account.name,
       group: year.group.label,

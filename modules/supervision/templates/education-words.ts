@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What people of chapters read of what they have to know. */
 export const educationWords = defineMessages({
@@ -12,3 +12,13 @@ export const educationWords = defineMessages({
     action: "Confirm, and send papers",
   },
 });
+
+export const educationSpanish: Translation<typeof educationWords> = {
+  subject: "De {group}: {title}",
+  heading: "{title}",
+  preview: "Lo que {organization} debe saber para conservar su exención de impuestos",
+  text: "{group} envía esto a {organization}, porque una exención de grupo solo se conserva cuando cada capítulo conoce las reglas.",
+  link: "Léalo aquí: {url}",
+  ask: "Cuando lo haya leído, confírmelo en la página a la que lleva el botón. Allí también se ve qué documentos espera su sede.",
+  action: "Confirmar y enviar documentos",
+};

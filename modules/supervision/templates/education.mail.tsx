@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
-import { educationWords } from "./education-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { educationSpanish, educationWords } from "./education-words";
 
 interface Props {
   readonly organization: string;
@@ -16,8 +16,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(educationWords, educationSpanish, locale);
+
 function EducationMail({ locale, ...props }: Props & MailLocale) {
-  const t = translator(educationWords, locale);
+  const t = translate(locale);
   const { organization, group, title, text, url, href } = props;
   const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== "");
   return (
@@ -42,8 +44,7 @@ function EducationMail({ locale, ...props }: Props & MailLocale) {
 export const educationMail = defineMail<Props>({
   name: "supervision.education",
   component: EducationMail,
-  subject: ({ group, title }, locale) =>
-    translator(educationWords, locale)("subject", { group, title }),
+  subject: ({ group, title }, locale) => translate(locale)("subject", { group, title }),
   example: {
     organization: "Sigma Zeta Chapter",
     group: "Delta Rho Omega",

@@ -96,6 +96,48 @@ describe("the letters to an applicant", () => {
     }
   });
 
+  it("B-74 come in Spanish to who chose it, whatever those read who moved it", async () => {
+    const { id, email, userId, staff } = await inReview();
+    await system.db.user.update({ where: { id: userId }, data: { locale: "es" } });
+    const requests = [{ page: 2, field: "ein", message: "Whose?" }];
+    must(await requestChanges(staff, { id, requests }));
+    await runJobs();
+    expect((await subjectsTo(email)).toSorted()).toEqual(
+      [
+        "Su solicitud está empezada",
+        "Recibimos su solicitud",
+        "Gracias por su pago",
+        "Estamos leyendo su solicitud",
+        "Su solicitud necesita un cambio",
+      ].toSorted(),
+    );
+    const silent = await startAt(1001, () => new Date("2026-11-21T12:00:00Z"));
+    await system.db.user.update({ where: { id: silent.userId }, data: { locale: "es" } });
+    await remind("2026-11-22T12:00:00Z");
+    const subjects = await subjectsTo(silent.email);
+    expect(subjects).toContain("Su solicitud le espera");
+  });
+
+  it("B-74 come in the language of the request to who chose none, where it was their own", async () => {
+    const { email, id, staff } = await inReview();
+    const { email: chose, userId } = await submitAt(1001);
+    await system.db.user.update({ where: { id: userId }, data: { locale: "en" } });
+    must(await approveApplication(staff, { id }));
+    await runJobs({ ...system, reads: "es" });
+    expect((await subjectsTo(email)).toSorted()).toEqual(
+      [
+        "Su solicitud está empezada",
+        "Recibimos su solicitud",
+        "Thank you for your payment",
+        "We are reading your application",
+        "Welcome to Goodstanding",
+      ].toSorted(),
+    );
+    const subjects = await subjectsTo(chose);
+    expect(subjects).toContain("Your application is started");
+    expect(subjects).toContain("We have your application");
+  });
+
   it("B-74 a declined applicant reads why", async () => {
     const { id, email, staff } = await inReview();
     must(await declineApplication(staff, { id, reason: "Your group is a company." }));

@@ -99,6 +99,26 @@ describe("a payment for a group", () => {
     for (const { email } of group.chapters) expect(await lettersTo(email)).toEqual([]);
   });
 
+  it("that its bank takes back is told to a chapter in Spanish where its person chose that", async () => {
+    const group = await makeBilledGroup([130_00]);
+    const [{ email: emailKey } = { email: "" }] = group.chapters;
+    await db.user.update({ where: { emailKey }, data: { locale: "es" } });
+    expect(await payAll(group)).toMatchObject({ value: { kind: "assigned" } });
+    await runJobs();
+    admin.settle();
+    const { transId } = admin.ledger().at(-1) ?? {};
+    admin.takeBack(transId ?? "", "chargeback");
+    const found = await gateway().details(transId ?? "");
+    if (found.kind !== "found") throw new Error("not in the books");
+    expect(await followTransaction(system, found)).toBe("taken back");
+    await runJobs();
+    const [letter] = await lettersTo(emailKey);
+    expect(letter?.subject).toBe("Se devolvió un pago a favor de Chapter 1");
+    expect(letter?.text).toMatch(/Headquarters había pagado por Chapter 1 el \d+ de \p{L}+ de/u);
+    const subjects = (await lettersTo(group.central.email)).map(({ subject }) => subject);
+    expect(subjects).toContain("A payment of Headquarters was returned");
+  });
+
   it("that its bank takes back is told to the payer, and to each chapter with its own part", async () => {
     const group = await makeBilledGroup([130_00, 145_00]);
     expect(await payAll(group)).toMatchObject({ value: { kind: "assigned" } });

@@ -91,6 +91,19 @@ describe("paying back", () => {
     ]);
   });
 
+  it("C-67 is told in Spanish to who chose it, with the day", async () => {
+    const { email, paymentId } = await paidInvoice(100_00);
+    await db.user.update({ where: { emailKey: email }, data: { locale: "es" } });
+    must(await refund(paymentId, 30_00));
+    await runJobs();
+    const letters = await lettersTo(email);
+    const told = letters.find(
+      ({ subject }) => subject === "Se devolvieron $30.00 a Elm Street Boosters",
+    );
+    expect(told?.text).toMatch(/Devolvimos \$30\.00 del pago del \d+ de \p{L}+ de \d{4} \(/u);
+    expect(told?.text).toContain("El motivo: Asked for by the club");
+  });
+
   it("C-67 today's payment is voided as a whole, and cannot be paid back in part", async () => {
     const { accountId, paymentId, transId } = await paidInvoice(80_00, { isSettled: false });
     expect(await refund(paymentId, 10_00)).toMatchObject({

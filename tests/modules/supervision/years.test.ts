@@ -23,6 +23,7 @@ import {
   writeStatement,
 } from "#modules/supervision/index.server";
 import { changePaper, deletePapers, paperSchema, readRetention } from "#modules/vault/index.server";
+import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { system } from "#tests/modules/accounts/people";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
 import { enter } from "../officers/officers-world";
@@ -241,6 +242,23 @@ describe("a supervision year", () => {
       [2, [{ year: 2028, sent: 2, acknowledged: 0, waiting: 0, unreached: 0 }]],
       [1, [{ year: 2027, sent: 2, acknowledged: 1, waiting: 0, unreached: 0 }]],
     ]);
+  });
+
+  it("SUP-03 education comes with Spanish around its words to who chose that", async () => {
+    const world = await makeSupervision({ chapters: 2 });
+    const [one, other] = world.chapters;
+    if (!one || !other) throw new Error("two chapters were asked for");
+    const accountId = world.central.id;
+    await db.user.update({ where: { id: one.primary.id }, data: { locale: "es" } });
+    must(await publishEducation(world.hq, { accountId, title: "Keep it", text: "File.", url: "" }));
+    must(await sendEducation(world.hq, { accountId, year: 2027 }));
+    await runJobs();
+    const [letter] = await lettersTo(one.primary.email);
+    expect(letter?.subject).toMatch(/^De .+: Keep it$/);
+    expect(letter?.text).toContain("File.");
+    expect(letter?.text).toContain("Cuando lo haya leído, confírmelo en la página");
+    const [english] = await lettersTo(other.primary.email);
+    expect(english?.text).toContain("When you have read it, confirm that");
   });
 
   it("SUP-03 education is tried again where it failed, names who got it, and skips who left", async () => {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#modules/platform/messages";
+import { defineMessages, type Translation } from "#modules/platform/messages";
 
 /** What an account's people read about money that moved back. */
 export const postingNoticeWords = defineMessages({
@@ -27,3 +27,29 @@ export const postingNoticeWords = defineMessages({
     financesAction: "See your finances",
   },
 });
+
+export const postingNoticeSpanish: Translation<typeof postingNoticeWords> = {
+  returnSubject: "Se devolvió un pago de {name}",
+  returnHeading: "Se devolvió un pago",
+  returnText:
+    "El banco retiró {amount} que {name} había pagado el {date} ({label}). Las facturas siguientes están otra vez sin pagar.",
+  returnNext: "Páguelas de otra manera o pregunte el motivo a su banco.",
+  returnForSubject: "Se devolvió un pago a favor de {name}",
+  returnForText:
+    "El banco retiró {amount} que {payer} había pagado por {name} el {date}. Las facturas siguientes están otra vez sin pagar.",
+  returnForNext:
+    "{payer} también recibió este aviso. Pregunte allí quién las paga ahora, o páguelas usted.",
+  refundSubject: "Se devolvieron {amount} a {name}",
+  refundHeading: "Se devolvió dinero",
+  refundText: "Devolvimos {amount} del pago del {date} ({label}). El motivo: {note}",
+  refundNext: "Según el banco, puede tardar hasta diez días en verse.",
+  creditSubject: "Una nota de crédito para {name}",
+  creditHeading: "Usted debe menos",
+  creditText: "Descontamos {amount} de una factura de {name}. El motivo: {note}",
+  voidSubject: "Se anuló una factura de {name}",
+  voidHeading: "No tiene que pagar esta factura",
+  voidText: "Retiramos una factura de {name} por {amount}. El motivo: {note}",
+  invoice: "Factura {number}: faltan por pagar {balance}",
+  payAction: "Ir a los pagos",
+  financesAction: "Ver sus finanzas",
+};

@@ -1,8 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { type Locale, translator } from "#modules/platform/messages";
-import { postingNoticeWords } from "./posting-notice-words";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { postingNoticeSpanish, postingNoticeWords } from "./posting-notice-words";
 
 type Props = {
   /** Whose invoices they are. */
@@ -29,8 +29,11 @@ type Props = {
     }
 );
 
+const translate = (locale: Locale) =>
+  translatorWith(postingNoticeWords, postingNoticeSpanish, locale);
+
 function wordsOf(props: Props, locale: Locale) {
-  const t = translator(postingNoticeWords, locale);
+  const t = translate(locale);
   const { name, amount, date } = props;
   if (props.kind === "return-for") {
     const { payer } = props;
@@ -80,7 +83,7 @@ function wordsOf(props: Props, locale: Locale) {
 }
 
 function PostingNotice({ locale, ...props }: Props & MailLocale) {
-  const t = translator(postingNoticeWords, locale);
+  const t = translate(locale);
   const { heading, text, next, action } = wordsOf(props, locale);
   return (
     <MailLayout
