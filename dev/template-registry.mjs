@@ -83,8 +83,9 @@ function listOf({ from, part, list, docs, of = "", binds = false }, keys) {
   const imports = keys.map(
     (key) => `import { ${camel(key)}${part} } from "../variants/${key}/${from}";\n`,
   );
-  if (binds) imports.unshift('import { bindTemplate } from "../bind-template.server";\n');
-  const value = (key) => (binds ? `bindTemplate(${camel(key)}${part})` : camel(key) + part + of);
+  if (binds)
+    imports.unshift('import { ofStoredAnswers } from "../templates/of-stored-answers.server";\n');
+  const value = (key) => (binds ? `ofStoredAnswers(${camel(key)}${part})` : camel(key) + part + of);
   const entries = keys.map((key) => `  ${JSON.stringify(key)}: ${value(key)},\n`).join("");
   return `${HEAD}${imports.join("")}\n/** ${docs} */\nexport const ${list} = {\n${entries}} as const;\n`;
 }

@@ -31,7 +31,7 @@ describe("the registry of the variants", () => {
       ["titles-in-spanish.ts", '"houseTitle": "Estatutos de una casa"'],
       ["words.ts", '"house-corporation": houseCorporationWords'],
       ["forms.ts", '"house-corporation": houseCorporationTemplate.form'],
-      ["templates.server.ts", '"house-corporation": bindTemplate(houseCorporationTemplate)'],
+      ["templates.server.ts", '"house-corporation": ofStoredAnswers(houseCorporationTemplate)'],
     ] as const) {
       const text = readFileSync(join(root, "modules/bylaws/generated", file), "utf8");
       expect(text).toContain(part);
