@@ -55,6 +55,17 @@ async function layWhole(name: string): Promise<void> {
   await rename(part, join(SHARED, name));
 }
 
-/** Answers for the files of other releases. */
-export const otherReleases = (): Handler =>
-  express.static(SHARED, { index: false, redirect: false, immutable: true, maxAge: "1y" });
+/** Answers for the files of other releases, and for those of this one after a build beside it took their place. */
+export function otherReleases(): Handler {
+  const answer = express.static(SHARED, {
+    index: false,
+    redirect: false,
+    immutable: true,
+    maxAge: "1y",
+  });
+  return (req, res, next) => {
+    // Who looked for the compressed copy of this release's file and found it gone has announced it.
+    res.removeHeader("Content-Encoding");
+    answer(req, res, next);
+  };
+}

@@ -1,11 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
 
 const DAY = 86_400_000;
 const data = temporaryFolder();
 const shared = join(data.path, "assets");
+/** A file of the release that runs, which a build beside it takes away. */
+const replaced = join("build/client/assets", `replaced-${randomUUID()}.css`);
 const style = `.club { color: green; }\n${"/* as long as a style of a page */".repeat(100)}`;
 
 /** A file of another release, laid there so many days ago. */
@@ -21,9 +25,15 @@ beforeAll(async () => {
   lay("root-of-before.css", 29);
   lay("root-of-long-ago.css", 31);
   lay(".root-cut-off.css.part", 1);
+  writeFileSync(replaced, style);
+  writeFileSync(`${replaced}.gz`, gzipSync(style));
   web = await startWeb({ DATA_DIR: data.path });
 });
+const removeReplaced = () => {
+  for (const file of [replaced, `${replaced}.gz`]) rmSync(file, { force: true });
+};
 afterAll(async () => {
+  removeReplaced();
   await web.stop();
   data.remove();
 });
@@ -41,6 +51,15 @@ describe("H-19 while two releases answer", () => {
     expect((await asset("root-of-after.css")).status).toBe(404);
     lay("root-of-after.css", 0);
     expect(await (await asset("root-of-after.css")).text()).toBe(style);
+  });
+
+  it("it goes on answering for its own after a build beside it replaced them", async () => {
+    const name = basename(replaced);
+    expect(await (await asset(name)).text()).toBe(style);
+    removeReplaced();
+    const answer = await asset(name);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(style);
   });
 
   it("its own files lie whole where the other finds them, before anybody asks", async () => {
