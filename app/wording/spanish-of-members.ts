@@ -6,6 +6,7 @@ import { renewalSpanish } from "#modules/renewal/spanish";
 import { supervisionSpanish } from "#modules/supervision/spanish";
 import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
+import { einHolder } from "~/parts/accounts/ein-holder-words.es";
 import { ownAccount } from "~/parts/accounts/words.es";
 import { calendar } from "~/parts/calendar/words.es";
 import { dynamicForm } from "~/parts/dynamic-form/words.es";
@@ -72,6 +73,7 @@ export const spanishOfMembers = {
   digest,
   duty,
   dynamicForm,
+  einHolder,
   facts,
   feed,
   finances,

@@ -77,6 +77,8 @@ export { type AccountMerge, moveAccount } from "./merging/move-account.server";
 export { UNNAMED_ACCOUNT } from "./messages";
 export { createAccount, type NewAccount } from "./organization/create-account.server";
 export { createGroup, type NewGroup } from "./organization/create-group.server";
+export { accountOfEin, type EinHolder, einHolders } from "./organization/ein-holders.server";
+export { giveEin } from "./organization/give-ein.server";
 export { listGroups } from "./organization/list-groups.server";
 export { lockAccount } from "./organization/lock-account.server";
 export { markClaimed } from "./organization/mark-claimed.server";

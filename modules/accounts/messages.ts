@@ -29,6 +29,10 @@ export const accountsMessages = defineMessages({
       "This account is suspended: {reason} Until that is settled nothing new can be started for it. Write to {email} or call {phone}.",
     bonusLocked: "Somebody claims this organization. Until that is decided its bonus is locked.",
     groupUnknown: "There is no such group.",
+    einTaken:
+      "Another organization here has this EIN. Check the digits, or write to us at {email} if it is yours.",
+    einOfAccount:
+      "“{name}” (account {id}) has this EIN already, and an EIN is of one organization. Check the digits.",
     primaryTaken: "This account has a primary user already.",
     alreadyInAccount: "This person belongs to this account already.",
     labelEmail: "email",

@@ -35,6 +35,10 @@ const accounts: Translation<typeof accountsMessages> = {
   bonusLocked:
     "Alguien reclama esta organización. Hasta que se decida, su bonificación está bloqueada.",
   groupUnknown: "No existe ese grupo.",
+  einTaken:
+    "Otra organización aquí tiene este EIN. Revise los dígitos o escriba a {email} si es el suyo.",
+  einOfAccount:
+    "“{name}” (cuenta {id}) ya tiene este EIN, y un EIN es de una sola organización. Revise los dígitos.",
   primaryTaken: "Esta cuenta ya tiene un usuario principal.",
   alreadyInAccount: "Esta persona ya pertenece a esta cuenta.",
   labelEmail: "correo electrónico",

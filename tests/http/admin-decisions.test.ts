@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAccount } from "#modules/accounts/index.server";
 import {
   markApplicationPaid,
   readApplication,
@@ -9,6 +10,8 @@ import { db } from "#modules/platform/db.server";
 import { cents, toAmountText } from "#modules/platform/money";
 import { makePerson } from "#tests/modules/accounts/people";
 import {
+  answerEin,
+  freshEin,
   inReview,
   must,
   payJoining,
@@ -123,6 +126,28 @@ describe("a decision", () => {
     );
     const queue = await staff.open("/admin/applications?state=declined");
     expect(queue.text).toContain("Money to settle");
+    // What was ticked by mistake is taken back where it is read, and the other way round.
+    const kept = await decide(paid.id, { decision: "keeps" });
+    expect(kept.text).toContain("It is not paid back by itself.");
+    expect(kept.text).not.toContain("is still to be paid back");
+    const again = await decide(paid.id, { decision: "pays_back" });
+    expect(again.text).toContain("$295.00 is still to be paid back.");
+    const early = await staff.call(addressOf((await inReview()).id), "POST", { decision: "keeps" });
+    expect(early.status).toBe(409);
+  });
+
+  it("leads to the account that has the EIN, and approves no second one with it", async () => {
+    const { id } = await inReview();
+    const ein = freshEin();
+    await answerEin(id, ein);
+    const holder = await createAccount(system, { name: "Holder", ein: ein.replace("-", "") });
+    await staff.open(addressOf(id));
+    const page = await staff.submit(addressOf(id), { decision: "approved", is_confirmed: "1" });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain("“Holder” (account");
+    expect(page.html).toContain('id="approved-ein"');
+    expect(page.html).toContain(`href="/admin/accounts/show/${must(holder).id}"`);
+    expect(await stateOf(id)).toBe("in_review");
   });
 
   it("approves only what was confirmed, into a group that there is", async () => {

@@ -51,6 +51,26 @@ it("STD-01 without script a member says the EIN and reads the word, its reasons 
   expect(kept).toMatchObject({ verdict: "at_risk", ein: "270000001" });
 });
 
+it("an EIN that another account has is refused at its field, and staff are led to that account", async () => {
+  const holder = await db.account.create({ data: { name: "Holder", ein: "270000771" } });
+  const { id: userId, email } = await makePerson();
+  const account = await db.account.create({ data: { name: "Elm Street Boosters" } });
+  await db.accountUser.create({ data: { accountId: account.id, userId, isPrimary: true } });
+  const path = `/app/standing?account_id=${account.id}`;
+  const member = await signedIn(web.url, email);
+  await member.open(path);
+  const refused = await member.submit(path, { ein: "27-0000771" });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('value="27-0000771"');
+  expect(refused.text).toContain("Another organization here has this EIN.");
+  expect(refused.text).not.toContain("Holder");
+  const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+  await staff.open(path);
+  const led = await staff.submit(path, { ein: "27-0000771" });
+  expect([led.status, led.text.includes("“Holder” (account")]).toEqual([422, true]);
+  expect(led.html).toContain(`href="/admin/accounts/show/${holder.id}"`);
+});
+
 /** A good club with one who is signed in, and its certificate, made by the plain form. */
 async function certified(name = "Oak Street Boosters") {
   const club = await standingClub({ name, period: lastPeriod(), asOf: today() });

@@ -89,6 +89,8 @@ export const adminApplicationsMessages = defineMessages({
     closeHint: "Otherwise the organization is still asked to pay.",
     closeHintOthers:
       "Somebody whose work is money does it. Otherwise the organization is still asked to pay.",
+    einTaken:
+      "If the two are one organization, merge them from that account's page; this application goes along. Otherwise send it back for another EIN.",
     payBackTick: "Pay back the {paid} that was paid",
     payBackTickHint:
       "This page then leads to the refund. It is listed as waiting until the money has gone back.",

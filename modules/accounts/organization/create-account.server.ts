@@ -2,6 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
+import { refuseTakenEin } from "./ein-holders.server";
 import { publishListing } from "./publish-listing.server";
 
 export interface NewAccount {
@@ -18,12 +19,17 @@ export interface NewAccount {
   readonly timeZone?: string;
 }
 
-/** Adds an organization. For staff and the system only. */
+/**
+ * Adds an organization. For staff and the system only.
+ * @returns refusal `invalid` at `ein` when another account has it
+ */
 export async function createAccount(ctx: Ctx, input: NewAccount): Promise<Result<{ id: number }>> {
   const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const { renewalDueOn, ...account } = input;
-  return inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx): Promise<Result<{ id: number }>> => {
+    const taken = account.ein ? await refuseTakenEin(tx, account.ein, null) : undefined;
+    if (taken) return taken;
     const { id } = await tx.tx.account.create({
       data: {
         ...account,

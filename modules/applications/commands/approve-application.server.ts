@@ -16,7 +16,8 @@ export interface Approval {
  * Approves an application: its account becomes a member at the level that the application's level
  * renews as, under its legal name, in the time zone of its address, with the first renewal due one
  * year after today there. For staff.
- * @returns refusal `not_found`; `invalid` at `group_id`; `conflict` when it is not in review
+ * @returns refusal `not_found`; `invalid` at `group_id`, at `ein` when another account has it; `conflict`
+ *   when it is not in review
  */
 export async function approveApplication(
   ctx: Ctx,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGroup, readAccountOverview } from "#modules/accounts/index.server";
+import { createAccount, createGroup, readAccountOverview } from "#modules/accounts/index.server";
 import {
   approveApplication,
   beginReview,
@@ -13,7 +13,7 @@ import {
 import { openInvoices } from "#modules/billing/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { inReview, makeStaff, must, startAt, submitAt, system } from "./kit";
+import { answerEin, freshEin, inReview, makeStaff, must, startAt, submitAt, system } from "./kit";
 
 const ask = [{ page: 2, field: "ein", message: "This is the school's number." }];
 
@@ -195,6 +195,7 @@ describe("an approval", () => {
 
   it("B-75 puts the account into the group that staff pick, and refuses one that is not there", async () => {
     const { id, accountId, staff } = await inReview();
+    await answerEin(id, freshEin());
     expect(await approveApplication(staff, { id, groupId: 999_999 })).toMatchObject({
       refusal: { errors: { group_id: [{ key: "groupUnknown" }] } },
     });
@@ -202,5 +203,39 @@ describe("an approval", () => {
     const group = must(await createGroup(system, { label: "Delta Rho" }));
     must(await approveApplication(staff, { id, groupId: group.id }));
     expect(must(await readAccountOverview(system, accountId)).groupLabel).toBe("Delta Rho");
+  });
+
+  it("is refused at the EIN that another account has, and nothing is half done; a duplicate gives it on", async () => {
+    const ein = freshEin();
+    const digits = ein.replace("-", "");
+    const holder = must(await createAccount(system, { name: "Holder", ein: digits }));
+    const { id, accountId, staff } = await inReview();
+    await answerEin(id, ein);
+    expect(await approveApplication(staff, { id })).toMatchObject({
+      refusal: {
+        code: "invalid",
+        errors: { ein: [{ values: { id: holder.id, name: "Holder" } }] },
+      },
+    });
+    expect(must(await reviewApplication(staff, id)).state).toBe("in_review");
+    const one = () => system.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    expect(await one()).toMatchObject({ ein: null, levelId: null });
+    // A duplicate that was merged keeps its number and counts no more.
+    await system.db.account.update({
+      where: { id: holder.id },
+      data: { mergedIntoId: accountId, mergedAt: new Date() },
+    });
+    must(await approveApplication(staff, { id }));
+    expect(await one()).toMatchObject({ ein: digits, levelId: 1002 });
+  });
+
+  it("gives one EIN to one of two that say it and are approved at once", async () => {
+    const ein = freshEin();
+    const both = [await inReview(), await inReview()];
+    for (const { id } of both) await answerEin(id, ein);
+    const done = await Promise.all(both.map(({ id, staff }) => approveApplication(staff, { id })));
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    const have = { ein: ein.replace("-", ""), mergedIntoId: null };
+    expect(await system.db.account.count({ where: have })).toBe(1);
   });
 });

@@ -80,6 +80,14 @@ export async function fillIn(ctx: Ctx, token: string, schema: "start-up" | "main
   }
 }
 
+/** Nine digits with the hyphen, which no other account of the tests has. */
+export const freshEin = () => `57-${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
+
+/** Lets an application say another EIN. */
+export const answerEin = (id: number, ein: string) =>
+  system.db.$executeRaw`
+    UPDATE applications SET answers = answers || jsonb_build_object('ein', ${ein}::text) WHERE id = ${id}`;
+
 /** The number of an application in the database. */
 export async function idOf(token: string): Promise<number> {
   return (await system.db.application.findUniqueOrThrow({ where: { token } })).id;

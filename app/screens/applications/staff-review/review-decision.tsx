@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { applicationLimits } from "#modules/applications/contract";
 import { paths } from "~/http/paths";
+import { EinHolder } from "~/parts/accounts/ein-holder";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -14,7 +15,14 @@ import type { ReviewData } from "./review.server";
 
 interface DecisionProps extends ReviewData {
   /** The answer to the form that was sent last, with the decision that it named. */
-  sent: { readonly decision: Decision | undefined; readonly answer: FormOutcome } | undefined;
+  sent:
+    | {
+        readonly decision: Decision | undefined;
+        readonly answer: FormOutcome;
+        /** Where the account is that has the EIN; "" for none. */
+        readonly holder: string;
+      }
+    | undefined;
 }
 
 /** What may be done with an application now: nothing, one step, or a decision. */
@@ -172,12 +180,21 @@ function OneStep(
 function Approve(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
   const answer = answerTo(props, "approved");
+  const holder = answer && props.sent?.holder;
   return (
     <details className="review-choice" open={answer !== undefined || undefined}>
       <summary className="btn btn-primary">{t("approveTitle")}</summary>
       <Form answer={answer} id="approved" label={t("approveTitle")}>
         <input type="hidden" name="decision" value="approved" />
         <p>{t("approveText", { name: props.organization })}</p>
+        {holder && (
+          <div id="approved-ein" tabIndex={-1}>
+            <p>{t("einTaken")}</p>
+            <p>
+              <EinHolder to={holder} />
+            </p>
+          </div>
+        )}
         {props.groups.length > 0 && (
           <Select
             name="group_id"

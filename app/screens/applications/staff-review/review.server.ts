@@ -115,7 +115,11 @@ function readAnswer(
 }
 
 /** The legal name that was answered, else the account's name. */
-function organizationOf({ pages, accountName }: ApplicationReview): string {
-  const all = pages.flatMap(({ answers }) => answers);
-  return all.find(({ field }) => field.name === "legal_name")?.value || accountName;
-}
+const organizationOf = (review: ApplicationReview): string =>
+  answerTo(review, "legal_name") || review.accountName;
+
+/** The EIN that was answered; "" for none. */
+export const einOf = (review: ApplicationReview): string => answerTo(review, "ein");
+
+const answerTo = ({ pages }: ApplicationReview, name: string): string =>
+  pages.flatMap(({ answers }) => answers).find(({ field }) => field.name === name)?.value ?? "";

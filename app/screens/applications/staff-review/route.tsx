@@ -1,5 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { einHolderOf } from "~/http/ein-holder.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
@@ -11,10 +13,15 @@ import { StateBadge } from "../state-badge";
 import { adminApplicationsMessages } from "../words";
 import { decide, decisionOf } from "./decide.server";
 import { decisions } from "./decisions";
-import { openReview, readReview } from "./review.server";
+import { einOf, openReview, readReview } from "./review.server";
 import { ReviewAnswers } from "./review-answers";
 import { ReviewDecision } from "./review-decision";
 import { ReviewFacts, ReviewHistory } from "./review-facts";
+
+interface ReviewRefusal extends FormAnswer {
+  /** Where the account is that has the EIN; "" for none. */
+  readonly holder: string;
+}
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return readReview(context, params.id);
@@ -24,7 +31,12 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const review = await openReview(context, params.id);
   const decided = await decide(context, review);
-  if (!decided.ok) return refuseForm(context, await orConfirm(context, request, decided.refusal));
+  if (!decided.ok) {
+    const refusal = await orConfirm(context, request, decided.refusal);
+    const { data: answer, init } = refuseForm(context, refusal);
+    const holder = await einHolderOf(context, refusal, einOf(review));
+    return data<ReviewRefusal>({ ...answer, holder }, init ?? undefined);
+  }
   const decision = decisionOf(context);
   const to = paths.adminApplication(review.id);
   return answerDone(context, {
@@ -44,7 +56,8 @@ export default function ReviewApplication() {
   const refusal = answer && "values" in answer ? answer : undefined;
   const decision = decisions.find((one) => one === refusal?.values.decision);
   const isStale = refusal?.status === 409;
-  const sent = refusal && !isStale ? { decision, answer: refusal } : undefined;
+  const sent =
+    refusal && !isStale ? { decision, answer: refusal, holder: refusal.holder } : undefined;
   return (
     <Page>
       <p className="mb-2">

@@ -1,9 +1,16 @@
+import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
+import { EinHolder } from "~/parts/accounts/ein-holder";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
-import type { FormOutcome } from "~/ui/use-form-state";
 import { standingPages } from "../words";
+
+/** Why an EIN was refused. */
+export interface EinRefusal extends FormAnswer {
+  /** Where staff find the account that has it; "" for none. */
+  readonly holder: string;
+}
 
 /** Says which EIN the club has. */
 export function EinForm({
@@ -13,7 +20,7 @@ export function EinForm({
 }: {
   accountId: number;
   ein: string | undefined;
-  answer: FormOutcome | undefined;
+  answer: EinRefusal | undefined;
 }) {
   const t = useWords(standingPages);
   return (
@@ -27,6 +34,7 @@ export function EinForm({
         maxLength={20}
         required
       />
+      {answer?.holder && <EinHolder to={answer.holder} />}
       <div className="btn-row mt-6">
         <SubmitButton>{t("einSave")}</SubmitButton>
       </div>

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { setEin } from "#modules/accounts/index.server";
 import { readStanding, recomputeStanding, standingHistory } from "#modules/standing/index.server";
+import { einHolderOf } from "~/http/ein-holder.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { standingPaths } from "~/http/standing-paths";
@@ -16,7 +17,7 @@ import { requireAccount } from "../chosen-club.server";
 import { wordStanding } from "../standing-view.server";
 import { standingPages } from "../words";
 import { Clock } from "./clock";
-import { EinForm } from "./ein-form";
+import { EinForm, type EinRefusal } from "./ein-form";
 import { History } from "./history";
 import { IrsFiles } from "./irs-files";
 import { Reasons } from "./reasons";
@@ -37,7 +38,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const set = await setEin(context.ctx, { accountId, ein: typeof ein === "string" ? ein : "" });
   if (!set.ok) {
     const isForm = set.refusal.code === "invalid";
-    return isForm ? refuseForm(context, set.refusal) : refusePage(context, set.refusal);
+    if (!isForm) refusePage(context, set.refusal);
+    const { data: answer, init } = refuseForm(context, set.refusal);
+    const holder = await einHolderOf(context, set.refusal, ein);
+    return data<EinRefusal>({ ...answer, holder }, init ?? undefined);
   }
   await recomputeStanding(context.ctx, accountId);
   const to = paths.standing(accountId);
@@ -49,7 +53,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function OwnStanding() {
   const standing = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof action>() as EinRefusal | undefined;
   const t = useWords(standingPages);
   const verdictWords = useWords(standingWords);
   const { accountId, name, ein, verdict, reasons, clock } = standing;

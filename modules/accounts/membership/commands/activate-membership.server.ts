@@ -6,6 +6,8 @@ import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { tellAccountChanged } from "../../account-changed.server";
 import { accountsMessages } from "../../messages";
+import { refuseTakenEin } from "../../organization/ein-holders.server";
+import { lockAccount } from "../../organization/lock-account.server";
 import { publishListing } from "../../organization/publish-listing.server";
 
 export interface NewMembership {
@@ -28,18 +30,23 @@ export interface NewMembership {
 /**
  * Makes an account a member at a level until a due date. For staff and the system only; joins the
  * caller's transaction.
- * @returns refusal `not_found`, `invalid` at `group_id` for a group that is not there
+ * @returns refusal `not_found`, `invalid` at `group_id` for a group that is not there, at `ein` when another account
+ *   has it
  */
 export async function activateMembership(ctx: Ctx, input: NewMembership): Promise<Result<void>> {
   const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const { accountId, levelId, name, timeZone, renewalDueOn, groupId, place, website, ein } = input;
   return inTransaction(ctx, async (tx) => {
+    await lockAccount(tx, accountId);
     const before = await tx.tx.account.findUnique({ where: { id: accountId } });
     if (!before) return refuse({ code: "not_found" });
     if (groupId !== undefined && (await tx.tx.group.count({ where: { id: groupId } })) === 0) {
       return refuseField("group_id", message(accountsMessages, "groupUnknown"));
     }
+    const newEin = before.ein ? undefined : ein || undefined;
+    const taken = newEin && (await refuseTakenEin(tx, newEin, accountId));
+    if (taken) return taken;
     await tx.tx.account.update({
       where: { id: accountId },
       data: {
@@ -51,7 +58,7 @@ export async function activateMembership(ctx: Ctx, input: NewMembership): Promis
         city: before.city ?? (place.city || null),
         state: before.state ?? (place.state || null),
         website: before.website ?? (website || null),
-        ein: before.ein ?? (ein || null),
+        ...(newEin && { ein: newEin }),
       },
     });
     await publishListing(tx, accountId);

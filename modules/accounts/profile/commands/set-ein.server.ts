@@ -5,6 +5,8 @@ import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { tellAccountChanged } from "../../account-changed.server";
+import { refuseTakenEin } from "../../organization/ein-holders.server";
+import { lockAccount } from "../../organization/lock-account.server";
 import { publishListing } from "../../organization/publish-listing.server";
 import { profileMessages } from "../messages";
 
@@ -12,7 +14,7 @@ import { profileMessages } from "../messages";
  * Says which EIN an account has, by which the IRS's files know it: for its people, and staff whose
  * work accounts are.
  * @param ein as typed, with or without the hyphen
- * @returns refusal `not_found`; `invalid` at `ein` when it is none
+ * @returns refusal `not_found`; `invalid` at `ein` when it is none, or another account has it
  */
 export async function setEin(
   ctx: Ctx,
@@ -22,9 +24,15 @@ export async function setEin(
   const ein = parseEin(typed)?.replace("-", "");
   if (!ein) return refuseField("ein", message(profileMessages, "einShape"));
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    await lockAccount(tx, accountId);
     const before = await tx.tx.account.findUnique({ where: { id: accountId } });
     if (before?.ein === ein) return ok(undefined);
-    const { count } = await tx.tx.account.updateMany({ where: { id: accountId }, data: { ein } });
+    const taken = await refuseTakenEin(tx, ein, accountId);
+    if (taken) return taken;
+    const { count } = await tx.tx.account.updateMany({
+      where: { id: accountId, mergedIntoId: null },
+      data: { ein },
+    });
     if (count !== 1) return refuse({ code: "not_found" });
     await publishListing(tx, accountId);
     await tellAccountChanged(tx, accountId);

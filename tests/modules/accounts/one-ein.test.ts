@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { accountOfEin, createAccount, setEin } from "#modules/accounts/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import { freshEin } from "../applications/kit";
+import { makeClub } from "./clubs";
+import { as, makePerson, system } from "./people";
+
+/** A club, and its own person. */
+async function club(name: string) {
+  const { id, primary } = await makeClub({ name });
+  const actor = { kind: "user", userId: primary.id, isStaff: false, accountIds: [id] } as const;
+  return { id, member: createCtx({ actor }) };
+}
+
+const havers = (ein: string) => db.account.count({ where: { ein: ein.replace("-", "") } });
+
+it("an EIN that another account has is refused at its field; to whom may see that account it is named", async () => {
+  const ein = freshEin();
+  const [holder, other] = [await club("Holder"), await club("Other")];
+  expect(await setEin(holder.member, { accountId: holder.id, ein })).toMatchObject({ ok: true });
+  const refused = await setEin(other.member, { accountId: other.id, ein });
+  expect(refused).toMatchObject({
+    refusal: { code: "invalid", errors: { ein: [{ key: "einTaken" }] } },
+  });
+  expect(JSON.stringify(refused)).not.toContain("Holder");
+  const staff = as(await makePerson({ isStaff: true }));
+  expect(await setEin(staff, { accountId: other.id, ein })).toMatchObject({
+    refusal: {
+      errors: { ein: [{ key: "einOfAccount", values: { name: "Holder", id: holder.id } }] },
+    },
+  });
+  const digits = ein.replace("-", "");
+  expect(await accountOfEin(staff, digits)).toEqual({ id: holder.id });
+  expect(await accountOfEin(other.member, digits)).toBeUndefined();
+  expect(await createAccount(system, { name: "Third", ein: digits })).toMatchObject({
+    refusal: { code: "invalid", errors: { ein: [expect.anything()] } },
+  });
+  expect(await havers(ein)).toBe(1);
+  // Said once more by who has it, it is nothing new.
+  expect(await setEin(holder.member, { accountId: holder.id, ein })).toMatchObject({ ok: true });
+});
+
+it("of many who say one EIN at once, one gets it", async () => {
+  const ein = freshEin();
+  const clubs = await Promise.all(["A", "B", "C", "D"].map(club));
+  const said = await Promise.all(
+    clubs.map(({ id, member }) => setEin(member, { accountId: id, ein })),
+  );
+  expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await havers(ein)).toBe(1);
+});
