@@ -1,5 +1,6 @@
 export { newChapterForm } from "./adding/form";
 export * from "./board/board-view";
+export { chapterEinForm } from "./chapter/ein-form";
 export { fillText, placeholders } from "./nudges/domain/text";
 export { nudgeForm } from "./nudges/form";
 export * from "./nudges/views";

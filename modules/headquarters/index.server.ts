@@ -10,6 +10,7 @@ export { type NewChapterFields, newChapterSchema } from "./adding/schemas";
 export { type BoardAsked, countChapters, readBoard } from "./board/read-board.server";
 export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
 export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
+export { type ChapterEin, setChapterEin } from "./chapter/set-chapter-ein.server";
 export {
   type ExportAsked,
   type ExportFormat,
@@ -46,4 +47,4 @@ export {
   type SavedView,
   saveBoardView,
 } from "./saved-views/saved-views.server";
-export { boardLimits, boardViewSchema, chapterNoteSchema } from "./schemas";
+export { boardLimits, boardViewSchema, chapterEinSchema, chapterNoteSchema } from "./schemas";

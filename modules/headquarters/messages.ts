@@ -15,6 +15,9 @@ export const headquartersRoomMessages = defineMessages({
       "Your chapter “{name}” has this EIN. Open it from the list of your chapters instead.",
     einElsewhere:
       "An organization here has this EIN already. Write to us at {email}: if it is your chapter, we move it into your group.",
+    einOfAccount: "“{name}” (account {id}) has this EIN already. Check the digits.",
+    einKnown:
+      "This chapter has an EIN by now. If that is wrong, its people change it, or our staff do.",
     einOfHeadquarters: "This is the EIN of your headquarters. Each chapter has one of its own.",
     regionMissing: "Choose one of your regions.",
     officerEmailMissing:

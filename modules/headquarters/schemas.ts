@@ -1,4 +1,6 @@
 import { labelsFrom, namedFields, optionalText, text } from "#modules/platform/fields";
+import { formSchema } from "#modules/platform/forms/index.server";
+import { chapterEinForm } from "./chapter/ein-form";
 import { headquartersRoomMessages } from "./messages";
 
 const fields = namedFields(
@@ -16,6 +18,9 @@ export const chapterNoteSchema = fields({
   note: optionalText({ max: boardLimits.note, isMultiline: true }),
   version: optionalText({ max: 10 }),
 });
+
+/** The EIN that a headquarters gives a chapter without one. */
+export const chapterEinSchema = formSchema(chapterEinForm);
 
 /** A view of the board to keep under a name. */
 export const boardViewSchema = fields({

@@ -12,8 +12,10 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
 import { askArchive, freezeSgri, openYear, sendPapers } from "#modules/supervision/index.server";
-import { system } from "#tests/modules/accounts/people";
+import { makePerson, system } from "#tests/modules/accounts/people";
+import { freshEin } from "#tests/modules/applications/kit";
 import { builtRoutes } from "#tests/setup/built-routes";
+import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import {
   giveRole,
@@ -333,6 +335,51 @@ describe("the board in the browser", () => {
     const over = await other.submit(at, note(told.hidden("version"), "Call in June"));
     expect(over.status).toBe(303);
     expect((await one.open(at)).text).toContain("Call in June");
+  });
+
+  it("a chapter without an EIN gets it on its page, refused at the field, kept as typed, once", async () => {
+    const world = await makeHeadquarters();
+    const { chapters } = world;
+    const at = `/app/group/chapters/${chapters.west.id}`;
+    const owner = await ownerOf(world);
+    expect((await owner.open(at)).html).toContain('id="chapter-ein-ein"');
+    const say = (visitor: Visitor, ein: string) => visitor.submit(at, { decision: "ein", ein });
+    const short = await say(owner, "12-34567");
+    expect([short.status, short.html.includes('value="12-34567"')]).toEqual([422, true]);
+    expect(short.text).toContain("Enter the EIN as 9 digits");
+    const taken = freshEin();
+    await db.account.update({
+      where: { id: chapters.east.id },
+      data: { ein: taken.replace("-", "") },
+    });
+    const refused = await say(owner, taken);
+    expect([
+      refused.status,
+      refused.text.includes("Your chapter “Chapter East” has this EIN"),
+    ]).toEqual([422, true]);
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+    const as = `${at}?account_id=${world.centralAccountId}`;
+    await staff.open(as);
+    const led = await staff.submit(as, { decision: "ein", ein: taken });
+    expect(led.html).toContain(`href="/admin/accounts/show/${chapters.east.id}"`);
+    const ein = freshEin();
+    expect((await say(owner, ein)).status).toBe(303);
+    const page = await owner.open(at);
+    expect(page.text).toContain(ein);
+    expect(page.html).not.toContain('id="chapter-ein-ein"');
+    const late = await say(owner, freshEin());
+    expect([late.status, late.text.includes("This chapter has an EIN by now.")]).toEqual([
+      409,
+      true,
+    ]);
+    // Who only looks is told whom to ask.
+    must(await giveRole(world, "viewer"));
+    const viewer = await otherOf(world);
+    const other = `/app/group/chapters/${chapters.apart.id}`;
+    const seen = await viewer.open(other);
+    expect(seen.text).toContain("Ask the chapter to enter it.");
+    expect(seen.html).not.toContain('id="chapter-ein-ein"');
+    expect((await viewer.submit(other, { decision: "ein", ein: freshEin() })).status).toBe(403);
   });
 
   it("HND-14 a chapter's page names its officers, with e-mail and telephone", async () => {

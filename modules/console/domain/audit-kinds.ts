@@ -184,6 +184,7 @@ export const auditKinds = {
   "handover.sent": "contact",
   "handover.thing-marked": "contact",
   "headquarters.chapter-added": "membership",
+  "headquarters.chapter-ein-set": "membership",
   "headquarters.nudge-cancelled": "contact",
   "headquarters.nudge-sent": "contact",
   "headquarters.roster-decided": "paper",

@@ -7,7 +7,6 @@ import {
   refuseViewer,
 } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
-import { brand } from "#modules/platform/brand.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { processOnce } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
@@ -16,6 +15,7 @@ import { ok, type Result, refuseField } from "#modules/platform/result";
 import { timeZoneOf } from "#modules/platform/time-zones";
 import { groupZone } from "../group-day.server";
 import { headquartersRoomMessages } from "../messages";
+import { refuseEin } from "../refuse-ein.server";
 import type { NewChapterFields } from "./schemas";
 
 export interface ChapterToAdd {
@@ -55,7 +55,7 @@ export async function addChapter(
       if (!region.ok) return region;
       const refused =
         refuseNames(fields) ??
-        (await refuseEin(tx, access, chapter.ein)) ??
+        (chapter.ein ? await refuseEin(tx, access, chapter.ein) : undefined) ??
         (await refuseTwin(tx, access, chapter));
       if (refused) return refused;
       const { groupId } = access;
@@ -105,9 +105,8 @@ async function addedBefore(
   return added ? ok(added) : refuseField("name", words("chapterAddedBefore"));
 }
 
-const words = (
-  key: "chapterAddedBefore" | "einOfHeadquarters" | "einElsewhere" | "officerEmailMissing",
-) => message(headquartersRoomMessages, key, { email: brand.supportEmail });
+const words = (key: "chapterAddedBefore" | "officerEmailMissing") =>
+  message(headquartersRoomMessages, key);
 
 /** A name without an address invites nobody. */
 const refuseNames = (fields: NewChapterFields) =>
@@ -115,34 +114,6 @@ const refuseNames = (fields: NewChapterFields) =>
   (fields.officer_first_name + fields.officer_last_name).trim() !== ""
     ? refuseField("officer_email", words("officerEmailMissing"))
     : undefined;
-
-interface Holder {
-  readonly id: number;
-  readonly name: string;
-  readonly isInReach: boolean;
-}
-
-/** Of a chapter in reach its name is told; of anybody else's account that there is one, and whom to ask. */
-async function refuseEin({ tx }: TxCtx, access: GroupAccess, ein: string | null) {
-  if (ein === null) return undefined;
-  const { groupId, regionIds, centralAccountId } = access;
-  const regions = regionIds && [...regionIds];
-  const holders = await tx.$queryRaw<Holder[]>`
-    SELECT account.id, account.name, (coalesce(account.group_id, 0) = ${groupId}
-      AND (${regions}::int[] IS NULL OR account.region_id = ANY(${regions}::int[]))) IS TRUE AS "isInReach"
-    FROM accounts account
-    WHERE account.merged_into_id IS NULL AND (account.ein = ${ein}
-      OR account.id IN (SELECT account_id FROM standings WHERE ein = ${ein}))
-    ORDER BY 3 DESC, account.id`;
-  const [holder] = holders;
-  if (!holder) return undefined;
-  if (holders.some(({ id }) => id === centralAccountId)) {
-    return refuseField("ein", words("einOfHeadquarters"));
-  }
-  if (!holder.isInReach) return refuseField("ein", words("einElsewhere"));
-  const { name } = holder;
-  return refuseField("ein", message(headquartersRoomMessages, "einOfChapter", { name }));
-}
 
 /** Without both their numbers, two chapters are told apart by name and place alone. */
 async function refuseTwin({ tx }: TxCtx, { groupId }: GroupAccess, chapter: ReadChapter) {

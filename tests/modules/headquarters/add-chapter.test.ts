@@ -5,6 +5,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
 import { makeClub } from "#tests/modules/accounts/clubs";
+import { freshEin } from "#tests/modules/applications/kit";
 import { giveRole, type Headquarters, makeHeadquarters, must } from "./headquarters-world";
 
 const filled = (changed: Record<string, string> = {}) =>
@@ -18,9 +19,6 @@ const filled = (changed: Record<string, string> = {}) =>
 
 const add = (ctx: Ctx, { centralAccountId }: Headquarters, changed?: Record<string, string>) =>
   addChapter(ctx, { centralAccountId, fields: filled(changed) });
-
-/** Nine digits that no other account of the tests has. */
-const freshEin = () => `57-${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
 const chaptersOf = ({ groupId }: Headquarters) => db.account.count({ where: { groupId } });
 

@@ -98,6 +98,13 @@ export const groupRows: Rows = {
     },
     {
       ids: "HQ-03",
+      path: centralPath(({ chapterId }) => `/app/group/chapters/${chapterId}`),
+      body: { decision: "ein", ein: "12-34567" },
+      POST: ownAndStaff("refused"),
+      write: signedIn("not-found"),
+    },
+    {
+      ids: "HQ-03",
       path: centralPath("/app/group/chapters/999999999"),
       GET: signedIn("not-found"),
       write: signedIn("not-found"),

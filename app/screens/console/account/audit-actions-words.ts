@@ -170,6 +170,7 @@ const actions = {
   "handover.sent": "The link of a handover was sent",
   "handover.thing-marked": "A thing to hand over was marked",
   "headquarters.chapter-added": "Added a chapter to the group",
+  "headquarters.chapter-ein-set": "Said which EIN a chapter has",
   "headquarters.nudge-cancelled": "Cancelled a letter to chapters",
   "headquarters.nudge-sent": "Wrote to chapters",
   "headquarters.roster-decided": "Decided about chapters in the roster",

@@ -1,4 +1,7 @@
+import { chapterEinForm } from "#modules/headquarters/contract";
 import type { FormAnswer } from "~/http/form-answer";
+import { EinHolder } from "~/parts/accounts/ein-holder";
+import { FormField } from "~/parts/form-field/form-field";
 import type { Difference } from "~/ui/both-kept";
 import { BothKept } from "~/ui/both-kept";
 import { Form, SubmitButton } from "~/ui/form";
@@ -10,7 +13,9 @@ import { chapterWords } from "./words";
 
 /** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
 export interface ChapterRefusal extends FormAnswer {
-  readonly form: "note" | "region";
+  readonly form: "note" | "region" | "ein";
+  /** Where staff find the account that has the EIN; "" for none. */
+  readonly holder: string;
   readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
 }
 
@@ -65,6 +70,22 @@ export function ChapterNote({
         </p>
       )}
     </section>
+  );
+}
+
+/** The EIN of a chapter that has none. */
+export function ChapterEin({ here, answer }: Pick<Common, "here" | "answer">) {
+  const t = useWords(chapterWords);
+  const refused = answer?.form === "ein" ? answer : undefined;
+  return (
+    <Form id="chapter-ein" action={here} answer={refused} label={t("einTitle")}>
+      <input type="hidden" name="decision" value="ein" />
+      <FormField form={chapterEinForm} name="ein" />
+      {refused?.holder && <EinHolder to={refused.holder} />}
+      <SubmitButton variant="secondary" className="mt-6">
+        {t("einSave")}
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -2,9 +2,11 @@ import { data } from "@remix-run/node";
 import { chapterRegionSchema, placeChapter } from "#modules/accounts/index.server";
 import {
   type ChapterView,
+  chapterEinSchema,
   chapterNoteSchema,
   readChapter,
   saveChapterNote,
+  setChapterEin,
 } from "#modules/headquarters/index.server";
 import { consentedThings } from "#modules/letters/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
@@ -19,6 +21,7 @@ import { levelOf } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import { einHolderOf } from "~/http/ein-holder.server";
 import { handoverPaths } from "~/http/handover-paths";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
@@ -140,7 +143,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
 const stateName = (code: string) =>
   Object.hasOwn(usStates, code) ? usStates[code as keyof typeof usStates] : code;
 
-/** Saves the headquarters' note, or puts the chapter into a region. */
+/** Saves the headquarters' note, puts the chapter into a region, or gives it its EIN. */
 export async function sendChapter(context: HttpContext, request: Request, id: string | undefined) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { accountId: centralAccountId, named } = centralOf(context, request);
@@ -162,6 +165,13 @@ export async function sendChapter(context: HttpContext, request: Request, id: st
     const placed = await placeChapter(context.ctx, { centralAccountId, chapterId, regionId });
     return placed.ok ? done() : refuse(context, "region", placed.refusal);
   }
+  if (decision === "ein") {
+    const fields = parseFields(chapterEinSchema, sent, locale);
+    const set = fields.ok
+      ? await setChapterEin(context.ctx, { centralAccountId, chapterId, ...fields.value })
+      : fields;
+    return set.ok ? done() : refuse(context, "ein", set.refusal);
+  }
   const fields = parseFields(chapterNoteSchema, { note: chapter.note.text, ...sent }, locale);
   if (!fields.ok) return refuse(context, "note", fields.refusal);
   const { note, version } = fields.value;
@@ -175,7 +185,7 @@ export async function sendChapter(context: HttpContext, request: Request, id: st
 }
 
 /** Shows the form again; where somebody else was faster with what is stored beside what was typed. */
-function refuse(context: HttpContext, form: ChapterRefusal["form"], refusal: Refusal) {
+async function refuse(context: HttpContext, form: ChapterRefusal["form"], refusal: Refusal) {
   if (refusal.code !== "invalid" && refusal.code !== "conflict") refusePage(context, refusal);
   const { data: answer, init } = refuseForm(context, refusal);
   const stored = "stored" in refusal ? refusal.stored : undefined;
@@ -189,6 +199,7 @@ function refuse(context: HttpContext, form: ChapterRefusal["form"], refusal: Ref
   const refused = {
     ...answer,
     form,
+    holder: await einHolderOf(context, refusal, answer.values.ein),
     ...(stored && { stored: { version: stored.version, differences: differences ?? [] } }),
   };
   return data<ChapterRefusal>(refused, init ?? undefined);

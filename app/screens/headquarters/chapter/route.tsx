@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { headquartersPaths } from "~/http/headquarters-paths";
+import { FormlessRefusal } from "~/parts/back-office/formless-refusal";
 import { DutyBadge } from "~/parts/calendar/duty-badge";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { badgeOf } from "~/parts/standing/badge";
@@ -12,7 +13,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { ChapterRefusal } from "./chapter-forms";
-import { ChapterNote, ChapterRegion } from "./chapter-forms";
+import { ChapterEin, ChapterNote, ChapterRegion } from "./chapter-forms";
 import { loadChapter, sendChapter } from "./chapter-page.server";
 import { chapterWords } from "./words";
 
@@ -20,7 +21,7 @@ import { chapterWords } from "./words";
 export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
   loadChapter(context, request, params.id);
 
-/** Saves the headquarters' note, or puts the chapter into a region. */
+/** Saves the headquarters' note, puts the chapter into a region, or gives it its EIN. */
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   sendChapter(context, request, params.id);
 
@@ -42,6 +43,7 @@ export default function ChapterPage() {
         <Link to={headquartersPaths.board(head.named)}>{t("back")}</Link>
       </p>
       <PageTitle title={name} aside={<StatusBadge standing={badgeOf[verdict]} />} answer={answer} />
+      {answer?.form === "ein" && ein && <FormlessRefusal answer={answer} />}
       {chapter.isBeingChecked && <Notice>{t("checking")}</Notice>}
       <DescriptionList
         facts={[
@@ -51,6 +53,11 @@ export default function ChapterPage() {
         ]}
       />
       <Reasons chapter={chapter} />
+      {canEdit && !ein && (
+        <div className="max-w-160 no-print">
+          <ChapterEin {...forms} />
+        </div>
+      )}
       <Duties chapter={chapter} />
       <ChapterNote {...forms} note={chapter.note} canEdit={canEdit} />
       {canEdit && regions.length > 0 && (
@@ -72,12 +79,14 @@ interface OfChapter {
 }
 
 /** Every reason of the verdict with its evidence, the worst first. */
-function Reasons({ chapter: { verdict, ein, reasons, staleDays, write } }: OfChapter) {
+function Reasons({ chapter: { verdict, ein, reasons, staleDays, write, canEdit } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
     <section className="stack">
       <h2 id="why">{t("standing")}</h2>
-      {verdict === "unknown" && <p>{t(ein ? "tooLittle" : "einUnknown")}</p>}
+      {verdict === "unknown" && (
+        <p>{ein ? t("tooLittle") : `${t("einUnknown")}${canEdit ? "" : ` ${t("einAsk")}`}`}</p>
+      )}
       {(reasons.length > 0 || verdict === "good") && (
         <p className={reasons.length === 0 ? undefined : "hint"}>
           {t(reasons.length === 0 ? "allRight" : "standingHint")}

@@ -30,8 +30,10 @@ export const chapterWords = defineMessages({
     primary: "Primary user",
     invited: "Invited, has not answered yet",
     invitedOver: "Invited, and the link works no longer",
-    einUnknown:
-      "Nobody has told us its EIN. Put it into your roster, or ask the chapter to enter it.",
+    einUnknown: "Nobody has told us its EIN yet.",
+    einAsk: "Ask the chapter to enter it.",
+    einTitle: "EIN of the chapter",
+    einSave: "Save the EIN",
     tooLittle: "The IRS's files say too little about this EIN to judge by.",
     write: "Write to the chapter about this",
     give: "Give this chapter to somebody",
