@@ -76,7 +76,10 @@ export async function chaptersWith(
   return wordRows(ctx, topic, rows, today, languages);
 }
 
-/** Of chapters that were asked, those of which the reason is still true: of a duty the same period. */
+/**
+ * Of chapters that were asked, those of which the reason is still true: of a duty the period that they were
+ * asked for, or once that is settled the oldest that is overdue.
+ */
 export async function stillReasoned(
   ctx: Ctx,
   topic: Topic,
@@ -92,13 +95,14 @@ export async function stillReasoned(
   }
   const periods = chapters.map(({ period }) => period ?? "");
   const rows = await reader(ctx).$queryRaw<Row[]>`
-    SELECT account.id AS "accountId", account.name, duty.period, duty.level,
+    SELECT DISTINCT ON (account.id) account.id AS "accountId", account.name, duty.period, duty.level,
       duty.due_on::text AS "dueOn", NULL AS finding
     FROM unnest(${ids}::int[], ${periods}::text[]) AS asked(account_id, period)
     JOIN accounts account ON account.id = asked.account_id
     JOIN duties duty ON duty.account_id = account.id AND duty.code = ${topic.code}
-      AND duty.period = asked.period
-    WHERE duty.state = 'open' AND ${isServed}`;
+      AND (duty.period = asked.period OR (${isAsked(today)} AND duty.due_on < ${today}::date))
+    WHERE duty.state = 'open' AND ${isServed}
+    ORDER BY account.id, duty.period <> asked.period, duty.due_on`;
   const found = await wordRows(ctx, topic, rows, today, languages);
   return new Map(found.map((one) => [one.accountId, one]));
 }

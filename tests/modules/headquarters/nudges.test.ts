@@ -110,6 +110,44 @@ describe("a duty that a chapter owes for two years", () => {
     expect(one).toContain("By November 17, 2025 (overdue):");
     expect(one).not.toContain("2026");
   });
+
+  it("is asked about for what is still owed where the older was settled before its letter, and dropped when nothing is", async () => {
+    const { time, ids, idOf, send, outcomes, inbox } = await world(["Alpha", "Beta", "Gamma"]);
+    const older = "2025-06-30";
+    await oweNotice(ids, "2025-11-17", { period: older });
+    await oweNotice(ids, "2026-11-16");
+    // What is to come and not overdue is no reason of its own.
+    await oweNotice(ids, "2026-12-15", { period: "2026-07-31" });
+    const settle = (name: string, period?: string) =>
+      db.duty.updateMany({
+        where: {
+          accountId: idOf(name),
+          dueOn: { lt: new Date("2026-11-24") },
+          ...(period && { period }),
+        },
+        data: { state: "done" },
+      });
+    const { id } = must(await send({ topic: DUTY }));
+    await settle("Alpha", older);
+    await settle("Gamma");
+    const [begin] = await db.outboxJob.findMany();
+    const { registry } = await import("#workers/registry");
+    const job = { ...time.ctx, jobId: "one", attempt: 1, signal: new AbortController().signal };
+    await registry.get("headquarters.begin-nudge")?.run(job, begin?.payload);
+    // One more between the job and its letter.
+    await settle("Beta", older);
+    await work(time);
+    for (const name of ["Alpha", "Beta"]) {
+      const [letter, ...others] = await inbox(name);
+      expect(others).toEqual([]);
+      expect(letter?.text).toContain("By November 16, 2026 (overdue):");
+      expect(letter?.text).not.toContain("2025");
+    }
+    expect(await inbox("Gamma")).toEqual([]);
+    expect(await outcomes(id)).toEqual({ Alpha: "sent", Beta: "sent", Gamma: "mended" });
+    await settle("Alpha");
+    expect(await outcomes(id)).toMatchObject({ Alpha: "done_since", Beta: "sent" });
+  });
 });
 
 describe("a nudge", () => {

@@ -123,11 +123,12 @@ async function decideSome(tx: TxCtx, { id, access, topic }: Begun): Promise<numb
     if (!still.has(accountId)) return "mended";
     return written.has(accountId) ? "writing" : "nobody";
   });
+  const periods = chapters.map(({ accountId, period }) => still.get(accountId)?.period ?? period);
   await tx.tx.$executeRaw`
-    UPDATE nudge_chapters chapter SET outcome = decided.outcome,
+    UPDATE nudge_chapters chapter SET outcome = decided.outcome, period = decided.period,
       settled_at = CASE WHEN decided.outcome = 'writing' THEN NULL ELSE ${tx.now()}::timestamptz END
-    FROM unnest(${chapters.map(({ accountId }) => accountId)}::int[], ${outcomes}::text[])
-      AS decided(account_id, outcome)
+    FROM unnest(${chapters.map(({ accountId }) => accountId)}::int[], ${outcomes}::text[],
+      ${periods}::text[]) AS decided(account_id, outcome, period)
     WHERE chapter.nudge_id = ${id} AND chapter.account_id = decided.account_id`;
   await enqueueAll(
     tx,

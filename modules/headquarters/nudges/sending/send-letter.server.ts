@@ -67,6 +67,11 @@ export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void>
     messageKey: `headquarters.nudge:${letterId}`,
   });
   await settleLetter(ctx, letterId, "sent");
+  // Whether it is done since is asked of what the letter was about.
+  await ctx.db.nudgeChapter.updateMany({
+    where: { nudgeId: nudge.id, accountId, period },
+    data: { period: reasoned.period },
+  });
 }
 
 /** By when; of days that have passed each is said to be past. */
