@@ -516,6 +516,32 @@ describe("the board in the browser", () => {
     expect(await db.boardView.count({ where: { groupId: world.groupId } })).toBe(0);
   });
 
+  it("a view that was saved without an order opens in the board's own, the gravest first", async () => {
+    const world = await makeHeadquarters();
+    await lackBylaws([world.chapters.west.id]);
+    const owner = await ownerOf(world);
+    const orders: string[] = [];
+    for (const [name, query] of [
+      ["Own", ""],
+      ["By name", "sort=name"],
+    ] as const) {
+      const at = `/app/group/views${query && `?${query}`}`;
+      await owner.open(at);
+      const saved = await owner.submit(at, { name, query });
+      const { html } = await owner.open(saved.headers.get("location") ?? "");
+      const shown = [...html.matchAll(/\/chapters\/(\d+)/g)].map(([, id]) => id);
+      orders.push(`${name}: ${[...new Set(shown)].join(" ")}`);
+    }
+    const { east, west, apart } = world.chapters;
+    expect(orders).toEqual([
+      `Own: ${[west.id, apart.id, east.id].join(" ")}`,
+      `By name: ${[apart.id, east.id, west.id].join(" ")}`,
+    ]);
+    expect(
+      await db.boardView.findMany({ where: { groupId: world.groupId }, select: { query: true } }),
+    ).toEqual(expect.arrayContaining([{ query: "" }, { query: "sort=name" }]));
+  });
+
   it("HQ-02 the export comes as a file in both formats, and the view as JSON with the same chapters and counts", async () => {
     const world = await makeHeadquarters();
     const owner = await ownerOf(world);
