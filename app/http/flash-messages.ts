@@ -8,6 +8,8 @@ export const flashMessages = defineMessages({
     "application-changes_requested": "Sent back. The applicant sees what you asked for.",
     "application-approved": "Approved. The organization is a member now.",
     "application-declined": "Declined. The applicant reads your reason by e-mail.",
+    "application-pays_back": "What was paid is to go back. It waits here until it has.",
+    "application-keeps": "What was paid stays. Nobody is waiting for it here.",
     "account-noted": "The note is added.",
     "account-suspended": "The account is suspended. Its people read why when they sign in.",
     "account-restored": "The account is restored. Its people can do everything again.",

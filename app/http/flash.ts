@@ -24,6 +24,8 @@ const applicationFlashes = [
   "application-changes_requested",
   "application-approved",
   "application-declined",
+  "application-pays_back",
+  "application-keeps",
 ] as const;
 
 const paymentFlashes = [

@@ -1,5 +1,6 @@
 export { type Approval, approveApplication } from "./commands/approve-application.server";
 export { beginReview } from "./commands/begin-review.server";
+export { changePayBack, type PayBack } from "./commands/change-pay-back.server";
 export { type Decline, declineApplication } from "./commands/decline-application.server";
 export { deleteApplication } from "./commands/delete-application.server";
 export { markApplicationPaid, type Waiver } from "./commands/mark-application-paid.server";

@@ -85,7 +85,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/people/permission": [],
     "applications/move": [
       ...["beginReview", "requestChanges", "approveApplication", "declineApplication"],
-      "markApplicationPaid",
+      ...["markApplicationPaid", "changePayBack"],
     ],
     "applications/commands/mark-invoice-paid": ["markInvoicePaid"],
   },

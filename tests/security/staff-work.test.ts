@@ -53,6 +53,8 @@ const work: Partial<Record<Pattern, Work>> = {
     changes_requested: ["accounts"],
     approved: ["accounts"],
     declined: ["accounts"],
+    pays_back: ["accounts"],
+    keeps: ["accounts"],
     nonsense: ["accounts"],
   },
   "/admin/bylaws": ["accounts"],

@@ -62,6 +62,8 @@ export const adminApplicationsMessages = defineMessages({
     settledDeclined: "{paid} was paid on the joining invoice. It is not paid back by itself.",
     owed: "{paid} is still to be paid back.",
     payBackAmount: "Pay it back",
+    keeps: "It does not go back after all",
+    paysBack: "It is to be paid back",
     moneyLeft: "Money to settle",
     enter: "Enter the payment",
     correct: "Correct the invoice",

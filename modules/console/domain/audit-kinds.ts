@@ -93,6 +93,7 @@ export const auditKinds = {
   "alerts.ended": "elsewhere",
   "applications.deleted": "application",
   "applications.moved": "told",
+  "applications.pay-back-changed": "money",
   "applications.started": "application",
   "applications.switched": "application",
   "billing.bonus-returned": "money",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  changePayBack,
   declineApplication,
   listApplications,
   markApplicationPaid,
@@ -152,5 +153,25 @@ describe("the money of a declined application", () => {
     const open = await unpaidInReview();
     must(await declineApplication(kept.staff, { id: open.id, reason }));
     expect((await review(open.id)).hasMoneyLeft).toBe(false);
+  });
+
+  it("waits no more once staff say that it stays, and again once they say otherwise, each kept once", async () => {
+    const { id, staff } = await inReview();
+    expect(await changePayBack(staff, { id, paysBack: true })).toMatchObject({
+      refusal: { code: "conflict" },
+    });
+    must(await declineApplication(staff, { id, reason, paysBack: true }));
+    const before = await waiting();
+    must(await changePayBack(staff, { id, paysBack: false }));
+    must(await changePayBack(staff, { id, paysBack: false }));
+    expect(await review(id)).toMatchObject({ hasMoneyLeft: false, invoice: { paid: 295_00 } });
+    expect(await waiting()).toBe(before - 1);
+    must(await changePayBack(staff, { id, paysBack: true }));
+    expect((await review(id)).hasMoneyLeft).toBe(true);
+    const told = await system.db.auditEntry.findMany({
+      where: { subject: `application:${id}`, action: "applications.pay-back-changed" },
+      orderBy: { id: "asc" },
+    });
+    expect(told.map(({ data }) => data)).toEqual([{ paysBack: false }, { paysBack: true }]);
   });
 });

@@ -2,6 +2,7 @@ import { type ApplicationReview, applicationLimits } from "#modules/applications
 import {
   approveApplication,
   beginReview,
+  changePayBack,
   declineApplication,
   markApplicationPaid,
   requestChanges,
@@ -63,6 +64,12 @@ export async function decide(
       return approve(context, review);
     case "declined":
       return turnDown(context, review);
+    case "pays_back":
+    case "keeps":
+      return bareDecision(context, () => {
+        const paysBack = decisionOf(context) === "pays_back";
+        return changePayBack(context.ctx, { id: review.id, paysBack });
+      });
     case undefined:
       return refuseField("decision", message(adminApplicationsMessages, "decisionUnknown"));
   }

@@ -1,13 +1,16 @@
 import type { ApplicationState } from "#modules/applications/contract";
 
 /** What staff may decide, by the state that it leads to; the names travel in the field `decision`. */
-export const decisions = [
+const states = [
   "paid",
   "in_review",
   "changes_requested",
   "approved",
   "declined",
 ] as const satisfies readonly ApplicationState[];
+
+/** And what they may say of a declined one: what was paid goes back, or stays. */
+export const decisions = [...states, "pays_back", "keeps"] as const;
 
 export type Decision = (typeof decisions)[number];
 

@@ -67,7 +67,7 @@ export function ReviewDecision(props: DecisionProps) {
 }
 
 /** What is still to do about the joining price. */
-function JoiningPrice(props: ReviewData) {
+function JoiningPrice(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
   const { state, invoice, accountId, mayMoney } = props;
   if (!invoice || state === "draft") return null;
@@ -87,7 +87,8 @@ function JoiningPrice(props: ReviewData) {
 }
 
 /** What of a declined application's money is still to be paid back or closed, with the way there. */
-function MoneyOfDeclined({ invoice, accountId, paysBack, mayMoney }: ReviewData) {
+function MoneyOfDeclined(props: DecisionProps) {
+  const { invoice, accountId, paysBack, mayMoney } = props;
   const t = useWords(adminApplicationsMessages);
   if (!invoice) return null;
   const isOwed = invoice.paid !== "" && paysBack;
@@ -111,13 +112,21 @@ function MoneyOfDeclined({ invoice, accountId, paysBack, mayMoney }: ReviewData)
               ))}
             </div>
           )}
+          <div className="btn-row mt-2">
+            <OneStep {...props} decision="keeps" label={t("keeps")} variant="secondary" />
+          </div>
         </div>
       )}
       {invoice.paid !== "" && !paysBack && (
-        <p className="mt-2">
-          {t("settledDeclined", invoice)}{" "}
-          <Link to={paths.latestPayments(accountId)}>{t("payBack")}</Link>
-        </p>
+        <div className="mt-2">
+          <p>
+            {t("settledDeclined", invoice)}{" "}
+            <Link to={paths.latestPayments(accountId)}>{t("payBack")}</Link>
+          </p>
+          <div className="btn-row mt-2">
+            <OneStep {...props} decision="pays_back" label={t("paysBack")} variant="secondary" />
+          </div>
+        </div>
       )}
       {!mayMoney && (invoice.isOpen || isOwed) && <p className="hint mt-2">{t("moneyOthers")}</p>}
     </>

@@ -79,6 +79,7 @@ const actions = {
   "alerts.ended": "Ended a banner",
   "applications.deleted": "Deleted an application",
   "applications.moved": "An application moved",
+  "applications.pay-back-changed": "Staff changed whether a declined application is paid back",
   "applications.started": "Began an application",
   "applications.switched": "Switched the kind of application",
   "billing.bonus-returned": "Referral bonus was given back",
