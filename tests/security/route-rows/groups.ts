@@ -100,6 +100,7 @@ export const groupRows: Rows = {
       ids: "HQ-03",
       path: centralPath(({ chapterId }) => `/app/group/chapters/${chapterId}`),
       body: { decision: "ein", ein: "12-34567" },
+      GET: ownAndStaff("ok"),
       POST: ownAndStaff("refused"),
       write: signedIn("not-found"),
     },
