@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly isDate?: boolean;
   /** In as many lines as it takes, in a list for work too: it can be read nowhere else. */
   readonly isWhole?: boolean;
+  /** Whether a row has nothing to say here, so that a phone leaves it out. */
+  readonly isSpare?: (row: Row) => boolean;
   /** Names the row; one column of a table. */
   readonly isRowHeader?: boolean;
   /** What sorts the list by this column, the other way around where it is sorted by it. */
@@ -35,8 +37,14 @@ export interface TableProps<Row> {
   isWork?: boolean;
 }
 
-const classOf = <Row,>({ isFigure, isLong, isWhole, isDate }: Column<Row>) =>
-  cx(isFigure && "num", isLong && "long", isWhole && "whole", isDate && "date") || undefined;
+const classOf = <Row,>({ isFigure, isLong, isWhole, isDate, isSpare }: Column<Row>, row: Row) =>
+  cx(
+    isFigure && "num",
+    isLong && "long",
+    isWhole && "whole",
+    isDate && "date",
+    isSpare?.(row) && "spare",
+  ) || undefined;
 
 /**
  * All its rows, one under another. Scrolls sideways by itself, by keyboard too, where it is wider
@@ -86,7 +94,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.key} className={classOf(column)} data-label={column.header}>
+                  <td key={column.key} className={classOf(column, row)} data-label={column.header}>
                     {column.cell(row)}
                   </td>
                 ),

@@ -18,7 +18,7 @@ export const state: Translation<typeof stateWords> = {
   year: "Un año en regla",
   "year.upTo": "hasta {amount}",
   caution:
-    "Mostramos una cifra solo cuando la hemos leído en una página del propio estado. La página de cada estado nombra esa página y el día. Las tarifas cambian: consulte al estado antes de pagar.",
+    "Mostramos una cifra solo cuando la hemos leído en una página del propio estado; para lo demás, consulte al estado. La página de cada estado nombra esa página y el día. Las tarifas cambian: consulte al estado antes de pagar.",
   "caution.oldest": "La más antigua se leyó el {date}.",
   "caution.state":
     "Junto a cada cifra está la página del propio estado donde la leímos, y el día. Donde dice “Consulte al estado”, nadie la ha confirmado todavía. Las tarifas cambian: consulte antes de pagar.",

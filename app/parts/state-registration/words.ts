@@ -19,7 +19,7 @@ export const stateWords = defineMessages({
     year: "A year in good standing",
     "year.upTo": "up to {amount}",
     caution:
-      "We show a figure only when we have read it on a page of the state's own. Each state's page names that page and the day. Fees change: check with the state before you pay.",
+      "We show a figure only when we have read it on a page of the state's own; for all else, check with the state. Each state's page names that page and the day. Fees change: check with the state before you pay.",
     "caution.oldest": "The oldest of them was read on {date}.",
     "caution.state":
       "Beside each figure is the page of the state's own on which we read it, and the day. Where it says “Check with the state”, nobody has confirmed it yet. Fees change: check before you pay.",

@@ -51,10 +51,10 @@ export default function StateRegistration() {
           }))}
           label={t("map")}
         />
-        <StateTable rows={rows} />
         <p className="hint">
           {t("caution")} {readOn && t("caution.oldest", { date: readOn })}
         </p>
+        <StateTable rows={rows} />
       </section>
       <section className="prose mt-12">
         <h2>{t("partsTitle")}</h2>

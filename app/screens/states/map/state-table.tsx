@@ -28,6 +28,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
     ...parts.map((part) => ({
       key: part,
       header: t(part),
+      isSpare: (row: StateRow) => row[part] === t("ask"),
       cell: (row: StateRow) => (row[part] === t("ask") ? <Ask>{row[part]}</Ask> : row[part]),
     })),
   ];
