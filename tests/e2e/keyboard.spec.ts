@@ -1,3 +1,4 @@
+import { freshEin } from "../modules/applications/answers";
 import { fillPage, press, tabTo, tabToField, typeAt } from "./keys";
 import { mailedLink } from "./mailbox";
 import { password } from "./people";
@@ -106,7 +107,7 @@ async function makeChange(page: Page) {
   await ready(page, true);
   await tabToField(page, "ein");
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("58-7654321");
+  await page.keyboard.type(freshEin());
   for (let number = 3; number <= answers.length; number++) {
     await press(page, "Next");
     await page.waitForURL(new RegExp(`page=${number}$`));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, request } from "@playwright/test";
-import { answersOf } from "../modules/applications/answers";
+import { answersOf, freshEin } from "../modules/applications/answers";
 import { unescapeHtml } from "../setup/visitor";
 import { expect, type Page, test } from "./support";
 
@@ -90,7 +90,8 @@ export async function submitApplication(person: Person, level = 1001) {
   const started = await startApplication(person, level);
   const { token } = started;
   const headers = await scriptHeaders(person, `/application/create/${token}?page=1`);
-  const pages = answersOf("start-up");
+  const ein = freshEin();
+  const pages = answersOf("start-up").map((page) => (page.ein ? { ...page, ein } : page));
   const sent = [
     ...pages.map((fields, index) => ({ page: index + 1, ...fields })),
     { page: pages.length, is_complete: 1, ...Object.assign({}, ...pages) },
@@ -99,7 +100,7 @@ export async function submitApplication(person: Person, level = 1001) {
     const answer = await person.request.put(`/application/update/${token}`, { headers, data });
     expect(answer.status(), await answer.text()).toBe(200);
   }
-  return started;
+  return { ...started, ein };
 }
 
 /** The number of the account that somebody belongs to. */

@@ -4,6 +4,9 @@ const officer = (role: string, name: string) => ({
   [`${role}_phone`]: "(404) 555-0143",
 });
 
+/** An EIN that no other account of the tests has: an account is one organization. */
+export const freshEin = () => `57-${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
+
 /** Right answers for every page of a school's wizard, by page. */
 export const answersOf = (schema: "start-up" | "maintain"): readonly Record<string, string>[] => [
   {
@@ -60,8 +63,6 @@ export const answersOf = (schema: "start-up" | "maintain"): readonly Record<stri
 export function answersOfChapter(name: string): readonly Record<string, string>[] {
   const [organization, legal, finances, people, activities, agreement] = answersOf("maintain");
   const { school_official_name: _name, school_official_title: _title, ...officers } = people ?? {};
-  // An account is one organization: whatever is approved has a number of its own.
-  const ein = `56-${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
   return [
     {
       ...organization,
@@ -70,7 +71,13 @@ export function answersOfChapter(name: string): readonly Record<string, string>[
       greek_organization: "Sigma Chi",
       chapter_designation: "Theta",
     },
-    { ...legal, ein, exemption_section: "501c7", is_under_group_ruling: "1", gen: "9999" },
+    {
+      ...legal,
+      ein: freshEin(),
+      exemption_section: "501c7",
+      is_under_group_ruling: "1",
+      gen: "9999",
+    },
     { ...finances },
     { ...officers, advisor_name: "Pat Moore" },
     { ...activities },

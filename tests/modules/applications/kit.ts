@@ -12,9 +12,9 @@ import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
 import type { Result } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { findLevel } from "#modules/renewal/index.server";
-import { answersOf } from "./answers";
+import { answersOf, freshEin } from "./answers";
 
-export { answersOf };
+export { answersOf, freshEin };
 
 export const system = createCtx({ actor: { kind: "system", name: "tests" } });
 
@@ -79,9 +79,6 @@ export async function fillIn(ctx: Ctx, token: string, schema: "start-up" | "main
     if (!saved.ok) throw new Error(`page ${index + 1} was refused: ${JSON.stringify(saved)}`);
   }
 }
-
-/** Nine digits with the hyphen, which no other account of the tests has. */
-export const freshEin = () => `57-${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
 /** Lets an application say another EIN. */
 export const answerEin = (id: number, ein: string) =>
