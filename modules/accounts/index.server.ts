@@ -153,6 +153,7 @@ export {
   type NewProfileImage,
   setProfileImage,
 } from "./profile/commands/set-profile-image.server";
+export { takeEin } from "./profile/commands/take-ein.server";
 export { unsubscribe } from "./profile/commands/unsubscribe.server";
 export {
   type AccountProfileUpdate,

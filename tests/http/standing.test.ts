@@ -69,6 +69,11 @@ it("an EIN that another account has is refused at its field, and staff are led t
   const led = await staff.submit(path, { ein: "27-0000771" });
   expect([led.status, led.text.includes("“Holder” (account")]).toEqual([422, true]);
   expect(led.html).toContain(`href="/admin/accounts/show/${holder.id}"`);
+  const held = `/app/standing?account_id=${holder.id}`;
+  expect((await staff.open(held)).text).toContain("Take the EIN away");
+  expect((await staff.submit(held, { take: "1" })).status).toBe(303);
+  expect((await member.open(path)).text).not.toContain("Take the EIN away");
+  expect((await member.submit(path, { ein: "27-0000771" })).status).toBe(303);
 });
 
 /** A good club with one who is signed in, and its certificate, made by the plain form. */

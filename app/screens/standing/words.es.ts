@@ -10,6 +10,7 @@ export const standingPages: Translation<typeof words> = {
   einLabel: "EIN del club",
   einHint: "9 dígitos, por ejemplo 12-3456789. Use el del club, no el de la escuela.",
   einSave: "Guardar el EIN",
+  einTake: "Quitar el EIN",
   reasons: "Por qué",
   allRight: "Los archivos del IRS y sus documentos no muestran nada malo.",
   seen: "Los archivos del IRS y sus documentos no muestran nada malo. Última declaración vista: año fiscal que terminó el {end}, en el archivo del IRS del {date}.",

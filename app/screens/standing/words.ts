@@ -12,6 +12,7 @@ export const standingPages = defineMessages({
     einLabel: "EIN of the club",
     einHint: "9 digits, for example 12-3456789. Use the club's own, not the school's.",
     einSave: "Save the EIN",
+    einTake: "Take the EIN away",
     reasons: "Why",
     allRight: "The IRS's files and your papers show nothing wrong.",
     seen: "The IRS's files and your papers show nothing wrong. Last return seen: fiscal year that ended {end}, in the IRS's file of {date}.",

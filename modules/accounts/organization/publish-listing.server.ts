@@ -24,5 +24,5 @@ export async function publishListing(tx: TxCtx, accountId: number): Promise<void
   const place = (part: string | null) => (showsPlace && part ? part : "");
   const city = place(account.city);
   const state = place(account.state);
-  await listAccount(tx, { accountId, name, city, state, isHidden, ...(ein && { ein }) });
+  await listAccount(tx, { accountId, name, city, state, isHidden, ein });
 }

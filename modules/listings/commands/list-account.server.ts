@@ -12,8 +12,8 @@ export interface ListedAccount {
   readonly state: string;
   /** Nobody finds it until it is listed again. */
   readonly isHidden?: boolean;
-  /** Nine digits; left out, the one that is known stays. */
-  readonly ein?: string;
+  /** Nine digits, or none. */
+  readonly ein: string | null;
 }
 
 /** Takes an account out of what the public finds, until it is listed again. */
@@ -29,14 +29,14 @@ export async function hideListing({ tx }: TxCtx, accountId: number): Promise<voi
  * and is found by that one's names too.
  */
 export async function listAccount(tx: TxCtx, account: ListedAccount): Promise<void> {
-  const { accountId, name, city, state, isHidden = false, ein = null } = account;
+  const { accountId, name, city, state, isHidden = false, ein } = account;
   const key = foldName(name);
   await tx.tx.$executeRaw`
     INSERT INTO listing_index.accounts (account_id, name, city, state, ein, name_key, is_hidden)
     VALUES (${accountId}, ${name}, ${city}, ${state}, ${ein}, ${key}, ${isHidden})
     ON CONFLICT (account_id) DO UPDATE SET name = excluded.name, city = excluded.city,
-      state = excluded.state, ein = coalesce(excluded.ein, listing_index.accounts.ein),
-      name_key = excluded.name_key, is_hidden = excluded.is_hidden`;
+      state = excluded.state, ein = excluded.ein, name_key = excluded.name_key,
+      is_hidden = excluded.is_hidden`;
   await tx.tx.$executeRaw`
     UPDATE listing_index.accounts a SET
       place = coalesce((SELECT e.position FROM listing_index.entries e

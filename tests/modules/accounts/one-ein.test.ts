@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountOfEin, createAccount, setEin } from "#modules/accounts/index.server";
+import { accountOfEin, createAccount, setEin, takeEin } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { freshEin } from "../applications/kit";
@@ -39,6 +39,28 @@ it("an EIN that another account has is refused at its field; to whom may see tha
   expect(await havers(ein)).toBe(1);
   // Said once more by who has it, it is nothing new.
   expect(await setEin(holder.member, { accountId: holder.id, ein })).toMatchObject({ ok: true });
+});
+
+it("staff take an EIN from an account that it is not of, and its owner says it", async () => {
+  const ein = freshEin();
+  const [wrong, owner] = [await club("Wrong"), await club("Owner")];
+  await setEin(wrong.member, { accountId: wrong.id, ein });
+  expect(await takeEin(wrong.member, wrong.id)).toMatchObject({ ok: false });
+  expect(await havers(ein)).toBe(1);
+  const staff = as(await makePerson({ isStaff: true }));
+  const taken = await Promise.all([1, 2, 3].map(() => takeEin(staff, wrong.id)));
+  expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await havers(ein)).toBe(0);
+  expect(await setEin(owner.member, { accountId: owner.id, ein })).toMatchObject({ ok: true });
+  const told = await db.auditEntry.findMany({
+    where: { action: "accounts.ein-set", subject: `account:${wrong.id}` },
+    orderBy: { id: "asc" },
+  });
+  const digits = ein.replace("-", "");
+  expect(told.map(({ data }) => data)).toEqual([
+    { was: null, ein: digits },
+    { was: digits, ein: null },
+  ]);
 });
 
 it("of many who say one EIN at once, one gets it", async () => {

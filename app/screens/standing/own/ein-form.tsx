@@ -16,10 +16,13 @@ export interface EinRefusal extends FormAnswer {
 export function EinForm({
   accountId,
   ein,
+  mayTake,
   answer,
 }: {
   accountId: number;
   ein: string | undefined;
+  /** Whether this one may take it away: staff. */
+  mayTake: boolean;
   answer: EinRefusal | undefined;
 }) {
   const t = useWords(standingPages);
@@ -37,6 +40,11 @@ export function EinForm({
       {answer?.holder && <EinHolder to={answer.holder} />}
       <div className="btn-row mt-6">
         <SubmitButton>{t("einSave")}</SubmitButton>
+        {mayTake && ein && (
+          <SubmitButton variant="secondary" name="take" value="1" formNoValidate>
+            {t("einTake")}
+          </SubmitButton>
+        )}
       </div>
     </Form>
   );

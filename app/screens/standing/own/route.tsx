@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { setEin } from "#modules/accounts/index.server";
+import { setEin, takeEin } from "#modules/accounts/index.server";
+import { mayDo } from "#modules/platform/permission.server";
 import { readStanding, recomputeStanding, standingHistory } from "#modules/standing/index.server";
 import { einHolderOf } from "~/http/ein-holder.server";
 import { paths } from "~/http/paths";
@@ -28,14 +29,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await readStanding(context.ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   const history = await standingHistory(context.ctx, accountId);
-  return await wordStanding(context.ctx, found.value, history.ok ? history.value : []);
+  const standing = await wordStanding(context.ctx, found.value, history.ok ? history.value : []);
+  return { ...standing, mayTakeEin: mayDo(context.ctx, "accounts") };
 }
 
-/** Says which EIN the club has. */
+/** Says which EIN the club has, or takes it away. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const accountId = requireAccount(context, request);
-  const { ein } = context.body.fields;
-  const set = await setEin(context.ctx, { accountId, ein: typeof ein === "string" ? ein : "" });
+  const { ein, take } = context.body.fields;
+  const set = take
+    ? await takeEin(context.ctx, accountId)
+    : await setEin(context.ctx, { accountId, ein: typeof ein === "string" ? ein : "" });
   if (!set.ok) {
     const isForm = set.refusal.code === "invalid";
     if (!isForm) refusePage(context, set.refusal);
@@ -56,7 +60,7 @@ export default function OwnStanding() {
   const answer = useActionData<typeof action>() as EinRefusal | undefined;
   const t = useWords(standingPages);
   const verdictWords = useWords(standingWords);
-  const { accountId, name, ein, verdict, reasons, clock } = standing;
+  const { accountId, name, ein, mayTakeEin, verdict, reasons, clock } = standing;
   const good = clock ? t("seen", { end: clock.seen, date: clock.asOf }) : t("allRight");
   const why = !ein
     ? t("noEin")
@@ -78,7 +82,7 @@ export default function OwnStanding() {
       )}
       {!ein && (
         <div className="no-print">
-          <EinForm accountId={accountId} ein={ein} answer={answer} />
+          <EinForm accountId={accountId} ein={ein} mayTake={mayTakeEin} answer={answer} />
         </div>
       )}
       <Reasons
@@ -103,7 +107,7 @@ export default function OwnStanding() {
       <p className="hint">{t("reading")}</p>
       {ein && (
         <div className="max-w-160 no-print">
-          <EinForm accountId={accountId} ein={ein} answer={answer} />
+          <EinForm accountId={accountId} ein={ein} mayTake={mayTakeEin} answer={answer} />
         </div>
       )}
     </Page>
