@@ -73,6 +73,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/staff/commands/sign-out-person": ["signOutPerson"],
     "accounts/staff/commands/suspend-person": ["suspendPerson", "restorePerson"],
     "accounts/membership/commands/suspend-account": ["suspendAccount"],
+    "accounts/profile/commands/take-ein": ["takeEin"],
     "accounts/membership/commands/clear-membership": ["clearMembership"],
     "renewal/commands/end-membership": ["endMembership"],
     "handover/claims/read-claims": [],
