@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, labelsFrom, namedFields, text } from "#modules/platform/fields";
+import { date, labelsFrom, namedFields, onceRight, text } from "#modules/platform/fields";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { adoptionVotes } from "./contract";
 import { versionMessages } from "./version-messages";
@@ -63,12 +63,23 @@ export const adoptionForm = fields({
   abstained: votes("abstainedUnknown"),
   presiding_officer: text({ max: NAME_MAX }),
   secretary: text({ max: NAME_MAX }),
-}).check((ctx) => {
-  const { vote: how, votes_for: yes, votes_against: no } = ctx.value;
-  const refuseAt = (path: string, says: MessageRef) =>
-    ctx.issues.push({ ...fault(yes, says), path: [path] });
-  if (how === "unanimous") {
-    if (no) refuseAt("votes_against", message(versionMessages, "notUnanimous"));
-  } else if (!yes) refuseAt("votes_for", message(versionMessages, "votesForMissing"));
-  else if (yes <= (no ?? 0)) refuseAt("votes_for", message(versionMessages, "notCarried"));
-});
+})
+  .refine(({ vote: how, votes_against: no }) => how !== "unanimous" || !no, {
+    path: ["votes_against"],
+    params: { message: message(versionMessages, "notUnanimous") },
+    when: onceRight("vote", "votes_against"),
+  })
+  .refine(({ vote: how, votes_for: yes }) => how === "unanimous" || Boolean(yes), {
+    path: ["votes_for"],
+    params: { message: message(versionMessages, "votesForMissing") },
+    when: onceRight("vote", "votes_for"),
+  })
+  .refine(
+    ({ vote: how, votes_for: yes, votes_against: no }) =>
+      how === "unanimous" || !yes || yes > (no ?? 0),
+    {
+      path: ["votes_for"],
+      params: { message: message(versionMessages, "notCarried") },
+      when: onceRight("vote", "votes_for", "votes_against"),
+    },
+  );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { compareDates } from "#modules/platform/dates";
-import { optionalText } from "#modules/platform/fields";
+import { onceRight, optionalText } from "#modules/platform/fields";
 import { formSchema } from "#modules/platform/forms/index.server";
 import { message } from "#modules/platform/messages";
 import { entryStates } from "./domain/entry-types";
@@ -8,12 +8,14 @@ import { contestForm, decisionForm, mergeForm, winnerForm } from "./forms";
 import { contestMessages } from "./messages";
 
 /** A contest as staff enter it; its days must be in order. */
-export const contestSchema = formSchema(contestForm).check((ctx) => {
-  const { opens_on, closes_on } = ctx.value;
-  if (compareDates(closes_on, opens_on) >= 0) return;
-  const params = { message: message(contestMessages, "daysOrder") };
-  ctx.issues.push({ code: "custom", input: closes_on, params, path: ["closes_on"] });
-});
+export const contestSchema = formSchema(contestForm).refine(
+  ({ opens_on, closes_on }) => compareDates(closes_on, opens_on) >= 0,
+  {
+    path: ["closes_on"],
+    params: { message: message(contestMessages, "daysOrder") },
+    when: onceRight("opens_on", "closes_on"),
+  },
+);
 
 const winner = formSchema(winnerForm);
 

@@ -319,8 +319,24 @@ export function parseFields<S extends z.ZodType>(
     const ref = refs[Number(issue.message)];
     if (ref) add(String(issue.path[0] ?? ""), ref);
   }
-  return refuse({ code: "invalid", errors: Object.fromEntries(errors) satisfies FieldErrors });
+  return refuse({ code: "invalid", errors: inOrder(schema, Object.fromEntries(errors)) });
 }
+
+/** Errors in the order of the form, as a summary lists them. */
+function inOrder(schema: z.ZodType, errors: FieldErrors): FieldErrors {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const known = names.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []));
+  return { ...Object.fromEntries(known), ...errors };
+}
+
+/**
+ * For a rule of a schema over some of its fields: it is asked as soon as these are right, so that what it says
+ * is told in one round with the faults of the others.
+ */
+export const onceRight =
+  (...names: readonly string[]) =>
+  ({ issues }: z.core.ParsePayload): boolean =>
+    !issues.some(({ path }) => names.includes(String(path?.[0])));
 
 /**
  * The same, with what is wrong beyond the shape told at once: `judge` gets the fields whose shape is
@@ -339,13 +355,7 @@ export function parseJudged<S extends z.ZodObject>(
   const judged = judge(parsed.ok ? parsed.value : rightFields(schema, input));
   const found: FieldErrors = { ...judged, ...wrong };
   if (Object.keys(found).length === 0) return parsed;
-  // In the order of the form, as a summary lists them.
-  const inOrder = Object.keys(schema.shape).flatMap((name) => {
-    const list = found[name];
-    return list ? [[name, list] as const] : [];
-  });
-  const errors = { ...Object.fromEntries(inOrder), ...found };
-  return refuse({ ...refusal, code: "invalid", errors });
+  return refuse({ ...refusal, code: "invalid", errors: inOrder(schema, found) });
 }
 
 /** Those fields of an input whose own shape is right. */

@@ -1,17 +1,19 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { fieldMessages } from "#modules/platform/field-messages";
 import {
   date,
   flag,
   month,
   namedFields,
+  onceRight,
   optionalDate,
   optionalText,
   parseFields,
   text,
 } from "#modules/platform/fields";
-import { say } from "#modules/platform/messages";
+import { message, say } from "#modules/platform/messages";
 
 const schema = namedFields(() => labels)({
   name: text({ max: 10 }),
@@ -146,5 +148,34 @@ describe("fields", () => {
       month: { required: true },
       flag: { required: false },
     });
+  });
+});
+
+describe("a rule over some of the fields", () => {
+  const stay = namedFields(() => ({ from: "first day", to: "last day", name: "name" }))({
+    from: date(),
+    to: date(),
+    name: text({ max: 10 }),
+  }).refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    params: { message: message(fieldMessages, "unreadable") },
+    when: onceRight("from", "to"),
+  });
+  const faults = (input: unknown) => {
+    const result = parseFields(stay, input, "en");
+    const errors = !result.ok && result.refusal.code === "invalid" ? result.refusal.errors : {};
+    return Object.entries(errors).map(([name, list]) => [name, list.length]);
+  };
+
+  it("is told in one round with the faults of others, in the order of the form", () => {
+    expect(faults({ from: "2026-05-02", to: "2026-05-01", name: "" })).toEqual([
+      ["to", 1],
+      ["name", 1],
+    ]);
+  });
+
+  it("is not asked while one of its own is wrong, which says so alone", () => {
+    expect(faults({ from: "2026-05-02", to: "soon", name: "Ann" })).toEqual([["to", 1]]);
+    expect(faults({ from: "2026-05-01", to: "2026-05-02", name: "Ann" })).toEqual([]);
   });
 });

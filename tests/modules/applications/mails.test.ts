@@ -16,7 +16,17 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { lettersTo } from "../accounts/mailbox";
-import { inReview, must, payJoining, startAt, submitAt, system, waiverOf } from "./kit";
+import {
+  answerEin,
+  freshEin,
+  inReview,
+  must,
+  payJoining,
+  startAt,
+  submitAt,
+  system,
+  waiverOf,
+} from "./kit";
 
 const { signal } = new AbortController();
 
@@ -122,6 +132,7 @@ describe("the letters to an applicant", () => {
     const { email, id, staff } = await inReview();
     const { email: chose, userId } = await submitAt(1001);
     await system.db.user.update({ where: { id: userId }, data: { locale: "en" } });
+    await answerEin(id, freshEin());
     must(await approveApplication(staff, { id }));
     await runJobs({ ...system, reads: "es" });
     expect((await subjectsTo(email)).toSorted()).toEqual(
