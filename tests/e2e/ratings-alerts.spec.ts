@@ -45,6 +45,22 @@ test("G-22 stars are chosen by keyboard, and the page keeps what is around them 
   await expect(page).toHaveURL(/\/state-registration\/OK\?kept=1$/);
 });
 
+test("G-22 who was refused before the question's script came is thanked with it @script", async ({
+  page,
+}) => {
+  await page.goto("/state-registration/NE");
+  await page.locator("#rating-form").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/\/ratings\b/);
+  await ready(page, true);
+  await expect(page.locator("#rating-form-rating-error")).toBeVisible();
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Thank you, we have received your review!")).toBeVisible();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 // Alone: a banner is on every page, those of other tests too. It is over when the test is.
 test("G-29 G-30 G-31 a banner is made by staff, closed by a visitor, and shows again when its words change @once", {
   tag: "@http",

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
 import { useUi } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { RATING_ANCHOR, RATINGS, type RatingData } from "./rating-views";
+import { RATING_ANCHOR, type RatingData, ratingsOf } from "./rating-views";
 import { ratingWords } from "./words";
 
 /** The question, or the thanks for an answer within the last week. */
@@ -30,7 +30,7 @@ export function RatingForm({
     if (fetcher.state !== "idle") return;
     const form = new FormData(event.currentTarget);
     form.set("_stay", "1");
-    fetcher.submit(form, { method: "post", action: RATINGS });
+    fetcher.submit(form, { method: "post", action: ratingsOf(url) });
   }
 
   return (
@@ -39,7 +39,7 @@ export function RatingForm({
       <div role="status">{isThanked && <p>{t("thanks")}</p>}</div>
       {!isThanked && (
         <Form
-          action={RATINGS}
+          action={ratingsOf(url)}
           answer={said}
           id="rating-form"
           label={t("title")}

@@ -10,6 +10,8 @@ export interface RatingData {
   readonly botCheck: BotChallenge;
 }
 
-/** Where it is answered, and where the thanks are on the page. */
-export const RATINGS = href("/ratings");
+/** Where the question about a page is answered, which is a page that can be read again. */
+export const ratingsOf = (url: string): string => href("/ratings", {}, { url });
+
+/** Where the thanks are on the page. */
 export const RATING_ANCHOR = "rating";
