@@ -25,8 +25,10 @@ export function ContestForm({ answer, defaults }: ContestFormProps) {
       <FormField form={contestForm} name="version" start={String(defaults?.version ?? 0)} />
       <FormField form={contestForm} name="title" start={defaults?.title} />
       <FormField form={contestForm} name="kind" start={defaults?.kind} />
-      <FormField form={contestForm} name="opens_on" start={defaults?.opensOn} />
-      <FormField form={contestForm} name="closes_on" start={defaults?.closesOn} />
+      <div data-together>
+        <FormField form={contestForm} name="opens_on" start={defaults?.opensOn} />
+        <FormField form={contestForm} name="closes_on" start={defaults?.closesOn} />
+      </div>
       <FormField form={contestForm} name="rules" start={defaults?.rules} />
       <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>

@@ -31,22 +31,24 @@ export function AdoptionForm({ version, days, constraints, answer }: AdoptionFor
         min={days.first}
         max={days.last}
       />
-      <RadioGroup name="vote" label={t("vote")} options={votes} defaultValue="counted" required />
-      <TextInput
-        name="votes_for"
-        label={t("votesFor")}
-        hint={t("votesForHint")}
-        inputMode="numeric"
-        autoComplete="off"
-        isShort
-      />
-      <TextInput
-        name="votes_against"
-        label={t("votesAgainst")}
-        inputMode="numeric"
-        autoComplete="off"
-        isShort
-      />
+      <div data-together>
+        <RadioGroup name="vote" label={t("vote")} options={votes} defaultValue="counted" required />
+        <TextInput
+          name="votes_for"
+          label={t("votesFor")}
+          hint={t("votesForHint")}
+          inputMode="numeric"
+          autoComplete="off"
+          isShort
+        />
+        <TextInput
+          name="votes_against"
+          label={t("votesAgainst")}
+          inputMode="numeric"
+          autoComplete="off"
+          isShort
+        />
+      </div>
       <TextInput
         name="abstained"
         label={t("abstained")}

@@ -23,7 +23,6 @@ export function AccountsTable(data: AccountsData) {
       key: "name",
       header: t("columnName"),
       isRowHeader: true,
-      isWhole: true,
       cell: (row) => (
         <>
           <Link to={paths.staffAccount(row.id)} className="queue-name">
