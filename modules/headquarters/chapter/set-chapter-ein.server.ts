@@ -1,7 +1,7 @@
 import {
+  changeEin,
   changeGroup,
   type GroupAccess,
-  giveEin,
   reachOf,
   refuseViewer,
 } from "#modules/accounts/index.server";
@@ -41,7 +41,8 @@ export async function setChapterEin(ctx: Ctx, asked: ChapterEin): Promise<Result
       if (chapter.ein !== null || (await hasApplied(tx, chapterId))) return refuseKnown();
       const taken = await refuseEin(tx, access, ein);
       if (taken) return taken;
-      if (!(await giveEin(tx, { accountId: chapterId, ein }))) return refuseKnown();
+      const isGiven = await changeEin(tx, { accountId: chapterId, was: null, ein });
+      if (!isGiven) return refuseKnown();
       await audit(tx, {
         action: "headquarters.chapter-ein-set",
         subject: `account:${centralAccountId}`,

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { applicationLimits } from "#modules/applications/contract";
 import { paths } from "~/http/paths";
-import { EinHolder } from "~/parts/accounts/ein-holder";
+import { EinHolder, type EinRefusal } from "~/parts/accounts/ein-holder";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -15,14 +15,7 @@ import type { ReviewData } from "./review.server";
 
 interface DecisionProps extends ReviewData {
   /** The answer to the form that was sent last, with the decision that it named. */
-  sent:
-    | {
-        readonly decision: Decision | undefined;
-        readonly answer: FormOutcome;
-        /** Where the account is that has the EIN; "" for none. */
-        readonly holder: string;
-      }
-    | undefined;
+  sent: { readonly decision: Decision | undefined; readonly answer: EinRefusal } | undefined;
 }
 
 /** What may be done with an application now: nothing, one step, or a decision. */
@@ -189,7 +182,7 @@ function OneStep(
 function Approve(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
   const answer = answerTo(props, "approved");
-  const holder = answer && props.sent?.holder;
+  const holder = answer && props.sent?.answer.holder;
   return (
     <details className="review-choice" open={answer !== undefined || undefined}>
       <summary className="btn btn-primary">{t("approveTitle")}</summary>

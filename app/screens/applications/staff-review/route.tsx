@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { einHolderOf } from "~/http/ein-holder.server";
-import type { FormAnswer } from "~/http/form-answer";
+import { refuseEinForm } from "~/http/ein-holder.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { paths } from "~/http/paths";
-import { answerDone, refuseForm } from "~/http/respond.server";
+import { answerDone } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
@@ -18,11 +17,6 @@ import { ReviewAnswers } from "./review-answers";
 import { ReviewDecision } from "./review-decision";
 import { ReviewFacts, ReviewHistory } from "./review-facts";
 
-interface ReviewRefusal extends FormAnswer {
-  /** Where the account is that has the EIN; "" for none. */
-  readonly holder: string;
-}
-
 export function loader({ context, params }: LoaderFunctionArgs) {
   return readReview(context, params.id);
 }
@@ -33,9 +27,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const decided = await decide(context, review);
   if (!decided.ok) {
     const refusal = await orConfirm(context, request, decided.refusal);
-    const { data: answer, init } = refuseForm(context, refusal);
-    const holder = await einHolderOf(context, refusal, einOf(review));
-    return data<ReviewRefusal>({ ...answer, holder }, init ?? undefined);
+    return refuseEinForm(context, refusal, einOf(review));
   }
   const decision = decisionOf(context);
   const to = paths.adminApplication(review.id);
@@ -56,8 +48,7 @@ export default function ReviewApplication() {
   const refusal = answer && "values" in answer ? answer : undefined;
   const decision = decisions.find((one) => one === refusal?.values.decision);
   const isStale = refusal?.status === 409;
-  const sent =
-    refusal && !isStale ? { decision, answer: refusal, holder: refusal.holder } : undefined;
+  const sent = refusal && !isStale ? { decision, answer: refusal } : undefined;
   return (
     <Page>
       <p className="mb-2">

@@ -1,6 +1,5 @@
 import { chapterEinForm } from "#modules/headquarters/contract";
-import type { FormAnswer } from "~/http/form-answer";
-import { EinHolder } from "~/parts/accounts/ein-holder";
+import { EinHolder, type EinRefusal } from "~/parts/accounts/ein-holder";
 import { FormField } from "~/parts/form-field/form-field";
 import type { Difference } from "~/ui/both-kept";
 import { BothKept } from "~/ui/both-kept";
@@ -12,10 +11,8 @@ import { useWords } from "~/ui/ui-context";
 import { chapterWords } from "./words";
 
 /** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
-export interface ChapterRefusal extends FormAnswer {
+export interface ChapterRefusal extends EinRefusal {
   readonly form: "note" | "region" | "ein";
-  /** Where staff find the account that has the EIN; "" for none. */
-  readonly holder: string;
   readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
 }
 

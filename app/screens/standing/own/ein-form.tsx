@@ -1,16 +1,9 @@
-import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
-import { EinHolder } from "~/parts/accounts/ein-holder";
+import { EinHolder, type EinRefusal } from "~/parts/accounts/ein-holder";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import { standingPages } from "../words";
-
-/** Why an EIN was refused. */
-export interface EinRefusal extends FormAnswer {
-  /** Where staff find the account that has it; "" for none. */
-  readonly holder: string;
-}
 
 /** Says which EIN the club has. */
 export function EinForm({

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { setEin, takeEin } from "#modules/accounts/index.server";
 import { mayDo } from "#modules/platform/permission.server";
 import { readStanding, recomputeStanding, standingHistory } from "#modules/standing/index.server";
-import { einHolderOf } from "~/http/ein-holder.server";
+import { refuseEinForm } from "~/http/ein-holder.server";
 import { paths } from "~/http/paths";
-import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { answerDone, refusePage } from "~/http/respond.server";
 import { standingPaths } from "~/http/standing-paths";
 import { badgeOf } from "~/parts/standing/badge";
 import { standingWords } from "~/parts/standing/words";
@@ -18,7 +18,7 @@ import { requireAccount } from "../chosen-club.server";
 import { wordStanding } from "../standing-view.server";
 import { standingPages } from "../words";
 import { Clock } from "./clock";
-import { EinForm, type EinRefusal } from "./ein-form";
+import { EinForm } from "./ein-form";
 import { History } from "./history";
 import { IrsFiles } from "./irs-files";
 import { Reasons } from "./reasons";
@@ -42,10 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : await setEin(context.ctx, { accountId, ein: typeof ein === "string" ? ein : "" });
   if (!set.ok) {
     const isForm = set.refusal.code === "invalid";
-    if (!isForm) refusePage(context, set.refusal);
-    const { data: answer, init } = refuseForm(context, set.refusal);
-    const holder = await einHolderOf(context, set.refusal, ein);
-    return data<EinRefusal>({ ...answer, holder }, init ?? undefined);
+    return isForm ? refuseEinForm(context, set.refusal, ein) : refusePage(context, set.refusal);
   }
   await recomputeStanding(context.ctx, accountId);
   const to = paths.standing(accountId);
@@ -57,7 +54,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function OwnStanding() {
   const standing = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as EinRefusal | undefined;
+  const answer = useActionData<typeof action>();
   const t = useWords(standingPages);
   const verdictWords = useWords(standingWords);
   const { accountId, name, ein, mayTakeEin, verdict, reasons, clock } = standing;

@@ -1,13 +1,11 @@
-import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { parseEin } from "#modules/platform/ein";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { tellAccountChanged } from "../../account-changed.server";
+import { changeEin } from "../../organization/change-ein.server";
 import { refuseTakenEin } from "../../organization/ein-holders.server";
 import { lockAccount } from "../../organization/lock-account.server";
-import { publishListing } from "../../organization/publish-listing.server";
 import { profileMessages } from "../messages";
 
 /**
@@ -29,15 +27,7 @@ export async function setEin(
     if (before?.ein === ein) return ok(undefined);
     const taken = await refuseTakenEin(tx, ein, accountId);
     if (taken) return taken;
-    const { count } = await tx.tx.account.updateMany({
-      where: { id: accountId, mergedIntoId: null },
-      data: { ein },
-    });
-    if (count !== 1) return refuse({ code: "not_found" });
-    await publishListing(tx, accountId);
-    await tellAccountChanged(tx, accountId);
-    const data = { was: before?.ein ?? null, ein };
-    await audit(tx, { action: "accounts.ein-set", subject: `account:${accountId}`, data });
-    return ok(undefined);
+    const isSet = await changeEin(tx, { accountId, was: before?.ein ?? null, ein });
+    return isSet ? ok(undefined) : refuse({ code: "not_found" });
   });
 }
