@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ export function Dialog({ isOpen, title, children, actions, onClose, isBlocking }
   // From here on the browser and the effect move the attribute; React must not write it again.
   const [isOpenAtFirst] = useState(isOpen);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!isOpen) {

@@ -11,6 +11,7 @@ const focused = (page: Page) =>
       text: element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "",
       name: control?.name ?? "",
       type: control?.type ?? "",
+      value: control?.value ?? "",
       isChecked: control instanceof HTMLInputElement && control.checked,
       chosen: select?.selectedIndex ?? -1,
       values: [...(select?.options ?? [])].map((option) => option.value),
@@ -51,7 +52,7 @@ export async function fillPage(page: Page, fields: Readonly<Record<string, strin
     if (type === "checkbox") {
       if (isChecked !== (value === "1")) await page.keyboard.press("Space");
     } else if (type === "select-one") await chooseBelow(page, values.indexOf(value) - chosen);
-    else if (type === "date") await page.keyboard.type(americanDigits(value));
+    else if (type === "date") await typeDate(page, value);
     else await page.keyboard.type(value);
   }
 }
@@ -60,6 +61,18 @@ export async function fillPage(page: Page, fields: Readonly<Record<string, strin
 async function chooseBelow(page: Page, lines: number) {
   const arrow = lines < 0 ? "ArrowUp" : "ArrowDown";
   for (let line = 0; line < Math.abs(lines); line++) await page.keyboard.press(arrow);
+}
+
+/** Again where a digit came a second after the one before: a browser begins that part again. */
+async function typeDate(page: Page, value: string) {
+  for (let tries = 0; tries < 4; tries++) {
+    await page.keyboard.type(americanDigits(value));
+    if ((await focused(page)).value === value) return;
+    // From the year back to the month.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+  }
+  throw new Error(`${value} cannot be typed`);
 }
 
 /** "2019-08-01" as it is typed into a date field: 08012019. */

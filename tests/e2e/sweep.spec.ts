@@ -20,6 +20,40 @@ import {
 // One test a screen, nothing of which is sent: wide and narrow, light and dark, in Spanish where
 // there is Spanish, and without script.
 
+/**
+ * How much of a page may move by itself while it becomes live (Cumulative Layout Shift): letters that
+ * arrive late move less, a button that is added above others moves more.
+ */
+const MOST_SHIFT = 0.01;
+
+/** A movement of a page, as Chromium tells it: how much, and the words of what moved. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Has pages tell what moves in them. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent ?? "") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `moved: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
+}
+
 const NARROW = { width: 320, height: 780 };
 
 const emails: Readonly<Partial<Record<Who, string>>> = {
@@ -61,6 +95,7 @@ async function visitAs(who: Who, browser: Browser, baseURL: string): Promise<Vis
     open({ viewport: phoneSize, javaScriptEnabled: false }),
     open({ viewport: NARROW, locale: "es-MX" }),
   ]);
+  await watchShifts(script);
   const find = async (path: string, link: RegExp) => {
     const [, found = ""] = link.exec(await read(person, path)) ?? [];
     expect(found, `${link} on ${path}`).not.toBe("");
@@ -120,6 +155,7 @@ for (const screen of screens) {
       await ready(script);
       await expect(heading(script)).toBeVisible();
       await expectNoViolation(script);
+      await expectStill(script);
       await expectNoSidewaysScroll(script);
       if (screen.hasDecisions) await expectDecisionsInSight(script);
     });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, type ButtonProps } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { useHydrated, useWords } from "~/ui/ui-context";
 import { askPasskey, type PasskeyCall, type PasskeyEnd } from "./passkey-calls";
 import { knowsPasskeys } from "./use-passkeys";
@@ -20,8 +21,7 @@ export function PasskeyButton({ call, label, variant, unable, className }: Passk
   const [isBusy, setBusy] = useState(false);
   const [end, setEnd] = useState<PasskeyEnd>();
   const sorry = unable ? <p className={className}>{unable}</p> : null;
-  if (!isLive) return <noscript>{sorry}</noscript>;
-  if (!knowsPasskeys()) return sorry;
+  if (isLive && !knowsPasskeys()) return sorry;
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -33,12 +33,16 @@ export function PasskeyButton({ call, label, variant, unable, className }: Passk
     setEnd(came);
   };
   return (
-    <div className={className}>
-      <Button variant={variant ?? "secondary"} isBusy={isBusy} onClick={press}>
-        {label}
-      </Button>
-      <PasskeyWord end={end} isBusy={isBusy} />
-    </div>
+    <>
+      {!isLive && <noscript>{sorry}</noscript>}
+      {/* Its place is kept while it can do nothing yet. */}
+      <div className={cx(className, "needs-script", !isLive && "invisible")}>
+        <Button variant={variant ?? "secondary"} isBusy={isBusy} onClick={press}>
+          {label}
+        </Button>
+        <PasskeyWord end={end} isBusy={isBusy} />
+      </div>
+    </>
   );
 }
 

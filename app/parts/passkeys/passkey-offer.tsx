@@ -14,7 +14,7 @@ export function PasskeyOffer() {
   const t = useWords(passkeyOfferWords);
   if (!isOpen || !isAble) return null;
   return (
-    <Notice title={t("title")} className="mb-8">
+    <Notice title={t("title")} className="needs-script mb-8">
       <p>{t("text")}</p>
       <Form id="passkey-offer" action={passkeyPaths.list} label={t("title")}>
         <div className="btn-row">

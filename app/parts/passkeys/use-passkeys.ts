@@ -4,5 +4,8 @@ import { useHydrated } from "~/ui/ui-context";
 export const knowsPasskeys = (): boolean =>
   typeof globalThis.PublicKeyCredential === "function" && globalThis.isSecureContext;
 
-/** Whether passkeys may be shown: not without script, nor in a browser that has none. */
-export const usePasskeys = (): boolean => useHydrated() && knowsPasskeys();
+/**
+ * Whether passkeys may be shown. Until the page is live they may, so that nothing below them moves
+ * under a finger when it is; what is shown carries the class `needs-script`.
+ */
+export const usePasskeys = (): boolean => !useHydrated() || knowsPasskeys();

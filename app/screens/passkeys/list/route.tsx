@@ -71,9 +71,9 @@ export default function Passkeys() {
       <div className="stack">
         {canAdd &&
           (isFull ? (
-            <p>{t("list.full")}</p>
+            <p className="needs-script">{t("list.full")}</p>
           ) : (
-            <div className="btn-row">
+            <div className="needs-script btn-row">
               <ButtonLink to={passkeyPaths.add}>{t("list.add")}</ButtonLink>
             </div>
           ))}

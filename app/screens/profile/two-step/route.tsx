@@ -81,7 +81,7 @@ function StaffPasskey({ hasPasskeys }: { hasPasskeys: boolean }) {
   const next = paths.admin;
   const call = { options: passkeyPaths.signInOptions, answer: passkeyPaths.signIn(next) };
   return (
-    <div className="mb-8">
+    <div className="needs-script mb-8">
       <p className="mb-4">{t(hasPasskeys ? "two.byPasskey" : "two.addPasskey")}</p>
       {hasPasskeys ? (
         <PasskeyButton call={call} label={passkeys("sign.button")} />

@@ -95,7 +95,7 @@ function ByPasskey({ next }: { next: string }) {
   const call = { options: passkeyPaths.signInOptions, answer: passkeyPaths.signIn(next) };
   const chosen = usePasskeyAutofill(call);
   return (
-    <div className="mt-6">
+    <div className="needs-script mt-6">
       <PasskeyButton call={call} label={t("sign.button")} />
       <PasskeyWord end={chosen} />
     </div>
