@@ -55,8 +55,8 @@ export async function loadPeople(context: HttpContext, request: Request, place: 
     chosenId: chosen?.user.id ?? null,
     /** Whether the address asks for a form, of a person or of a new one. */
     isAsked: searchParams.has("user"),
-    /** A new one for every page, so that a saved form starts afresh. */
-    formKey: ctx.requestId,
+    /** A new one for every page, so that a saved form starts afresh; a new person's keeps what is typed. */
+    formKey: chosen ? ctx.requestId : "new",
     constraints: constraintsOf(newPersonSchema),
   };
 }
