@@ -69,15 +69,16 @@ const Banners = lazy(() => import("~/parts/shell/banners"));
 const MemberNav = lazy(() => import("~/parts/shell/member-nav"));
 
 /**
- * Says on the document whether the page's script answers: `data-live` is "true" once it has taken
- * over and while nothing that it asked for to show another page or to send a form is on its way.
+ * Says on the document which page's script answers: `data-live` is the key of the place that is shown,
+ * once script has taken over, and empty while another page or the answer to a form is on its way.
  */
 function useLiveMark() {
   const { state } = useNavigation();
+  const { key } = useLocation();
   // With the page, not after it is painted: who waits for an answer must not find the mark of before.
   useLayoutEffect(() => {
-    document.documentElement.dataset.live = String(state === "idle");
-  }, [state]);
+    document.documentElement.dataset.live = state === "idle" ? key : "";
+  }, [state, key]);
 }
 
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/form-answer";
 
@@ -87,16 +87,19 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
   const [edits, setEdits] = useState({ identity, names: nothingEdited });
   const [isBlocked, setIsBlocked] = useState(false);
   const navigation = useNavigation();
+  const { key } = useLocation();
 
   const edited = edits.identity === identity ? edits.names : nothingEdited;
   const errors = useMemo(() => shownErrors(answer, edited), [answer, edited]);
   const isSubmitting = wasSent && navigation.state !== "idle";
 
+  // An answer or another page ends it too: on a slow device the state in between is never drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them says that something came
   useEffect(() => {
     if (navigation.state !== "idle") return;
     isSent.current = false;
     setWasSent(false);
-  }, [navigation.state]);
+  }, [navigation.state, identity, key]);
 
   useEffect(() => {
     const own = form.current;

@@ -81,6 +81,7 @@ test("A-35 A-36 A-38 A-39 a forgotten password is reset through the mailed link"
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/password/email");
+  await ready(page, javaScriptEnabled);
   await expectAccessible(page);
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();

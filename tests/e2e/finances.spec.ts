@@ -41,6 +41,8 @@ test("C-02 C-67 staff enter a check and pay part of it back; the member reads it
   await expect(page).toHaveURL(/finances\?/);
   await expect(page.getByText("$40.00").first()).toBeVisible();
   await page.getByRole("link", { name: "Invoices", exact: true }).click();
+  await expect(page).toHaveURL(/show=invoices$/);
+  await ready(page, hasScript);
   await page.getByRole("link", { name: /^\d{4}-\d{6}$/ }).click();
   await expect(page).toHaveURL(/\/app\/invoices\/show\/\d+$/);
   await ready(page, hasScript);

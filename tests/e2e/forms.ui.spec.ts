@@ -83,6 +83,33 @@ test("A-56 A-60 while a field is wrong Submit sends nothing and leads to the sum
   await expect(page.getByTestId("received")).toBeVisible();
 });
 
+test("A-56 A-60 a phone too slow to draw the sending sends again once the field is right", async ({
+  page,
+}) => {
+  // React draws what is not urgent when a message comes back to it: here later than the answer.
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const { postMessage } = prototype;
+    prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), "isSlow" in window ? 1_500 : 0);
+    };
+  });
+  await openLive(page, forms);
+  await page.evaluate(() => Object.assign(window, { isSlow: true }));
+  const form = formOf(page, "Returning");
+  const send = form.getByRole("button", { name: "Send" });
+  await form.getByLabel("Password", { exact: true }).fill("booster-club-1");
+  await form.getByLabel("Confirm password").fill("booster-club-2");
+  await form.getByLabel("Gold").check();
+  await send.click();
+  await expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible();
+  await form.getByLabel("Green").check();
+  await form.getByLabel("Password", { exact: true }).fill("booster-club-2");
+  await expect(send).not.toHaveAttribute("aria-disabled");
+  await send.click();
+  await expect(page.getByTestId("received")).toBeVisible();
+});
+
 test("A-58 A-59 editing a field clears its error and its confirmation's, no others", async ({
   page,
 }) => {

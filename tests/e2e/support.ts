@@ -64,13 +64,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until the page's script has taken over and its navigation is done, where there is one. */
+/**
+ * Waits until the page's script has taken over and what it was asked for is drawn, where there is one.
+ * The router knows at once what it was asked for; the page says it later, on a slow machine much later.
+ */
 export async function ready(page: Page, javaScriptEnabled?: boolean): Promise<void> {
   if (javaScriptEnabled === false) return;
   await page.waitForFunction(() => {
     const { readyState, documentElement } = document;
     const isScripted = document.querySelector('script[type="module"]') !== null;
-    return isScripted ? documentElement.dataset.live === "true" : readyState === "complete";
+    if (!isScripted) return readyState === "complete";
+    const { __remixRouter: router } = window as unknown as {
+      __remixRouter?: { state: { navigation: { state: string }; location: { key: string } } };
+    };
+    const { navigation, location } = router?.state ?? {};
+    return navigation?.state === "idle" && documentElement.dataset.live === location?.key;
   });
 }
 

@@ -24,7 +24,7 @@ import {
  * How much of a page may move by itself while it becomes live (Cumulative Layout Shift): letters that
  * arrive late move less, a button that is added above others moves more.
  */
-const MOST_SHIFT = 0.01;
+const MOST_SHIFT = 0.015;
 
 /** A movement of a page, as Chromium tells it: how much, and the words of what moved. */
 interface Shift {

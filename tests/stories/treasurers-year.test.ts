@@ -77,7 +77,7 @@ async function open({ page, hasScript }: Walker, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect([path, answer?.status()]).toEqual([path, 200]);
   if (hasScript) {
-    await page.waitForFunction(() => document.documentElement.dataset.live === "true");
+    await page.waitForFunction(() => Boolean(document.documentElement.dataset.live));
   }
   const { scroll, view } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,

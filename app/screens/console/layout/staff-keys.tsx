@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { consolePaths } from "~/http/console-staff-paths";
 import { useSingleKeys } from "~/ui/single-keys";
 import { useHydrated, useWords } from "~/ui/ui-context";
@@ -55,7 +55,8 @@ export function StaffKeys() {
   const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isOn = false, turn] = useSingleKeys("staff-keys-off", followKey);
-  useEffect(() => {
+  // With the page, not after it is painted: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();

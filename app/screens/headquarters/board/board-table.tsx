@@ -17,6 +17,8 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
     to: sortLinks[key],
     direction: sort.by === key ? (sort.isDescending ? "descending" : "ascending") : undefined,
   });
+  /** On a phone, where two hundred chapters are a long way, what is not sorted by waits for a wider screen. */
+  const isSpare = (key: BoardSort) => () => sort.by !== key;
   // What is said of one thing is in one column, so that the table fits.
   return [
     {
@@ -46,11 +48,18 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
         </>
       ),
     },
-    { key: "seen", header: t("seen"), sort: by("seen"), cell: ({ seen }) => seen },
+    {
+      key: "seen",
+      header: t("seen"),
+      isSpare: isSpare("seen"),
+      sort: by("seen"),
+      cell: ({ seen }) => seen,
+    },
     { key: "due", header: t("due"), sort: by("due"), cell: ({ due }) => due },
     {
       key: "membership",
       header: t("membership"),
+      isSpare: ({ membership }) => membership === "good" && sort.by !== "membership",
       sort: by("membership"),
       cell: ({ membership, authorization }) => (
         <div>
@@ -62,6 +71,7 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
     {
       key: "terms",
       header: t("terms"),
+      isSpare: isSpare("terms"),
       sort: by("terms"),
       cell: ({ terms, signedIn }) => (
         <div>
@@ -74,6 +84,7 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
       key: "profile",
       header: t("profile"),
       isFigure: true,
+      isSpare: isSpare("profile"),
       sort: by("profile"),
       cell: ({ profile }) => t("percent", { count: profile }),
     },
