@@ -1,5 +1,5 @@
 import { password } from "./people";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, makeSlow, type Page, ready, test } from "./support";
 import { answers, fill, fillPage, start } from "./wizard";
 
 test.describe.configure({ mode: "default" });
@@ -66,6 +66,29 @@ test(
     await expect(page.getByText("Draft kept just now")).toBeVisible();
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page).toHaveURL(/page=2$/);
+  },
+);
+
+test(
+  "a phone too slow to draw the sending keeps no draft of what it has sent",
+  once,
+  async ({ page }) => {
+    const slow = await makeSlow(page);
+    await start(page, true);
+    await fill(page, answers[0] ?? {});
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+    });
+    await slow();
+    await page.getByLabel("Legal name").press("End");
+    await page.getByLabel("Legal name").pressSequentially("s");
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await ready(page, true);
+    // Longer than a draft waits after the last key.
+    await page.waitForTimeout(2_000);
+    expect(posts.at(-1)).toMatch(/^\/application\/create\//);
   },
 );
 

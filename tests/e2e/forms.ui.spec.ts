@@ -1,5 +1,5 @@
 import { countPosts, formOf, forms, holdAnswers, openLive, refuse } from "./gallery";
-import { expect, test } from "./support";
+import { expect, makeSlow, test } from "./support";
 
 test("A-53 a form that is sent is busy and loading until the answer comes", async ({ page }) => {
   await openLive(page, forms);
@@ -86,16 +86,9 @@ test("A-56 A-60 while a field is wrong Submit sends nothing and leads to the sum
 test("A-56 A-60 a phone too slow to draw the sending sends again once the field is right", async ({
   page,
 }) => {
-  // React draws what is not urgent when a message comes back to it: here later than the answer.
-  await page.addInitScript(() => {
-    const { prototype } = MessagePort;
-    const { postMessage } = prototype;
-    prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => postMessage.call(this, message), "isSlow" in window ? 1_500 : 0);
-    };
-  });
+  const slow = await makeSlow(page);
   await openLive(page, forms);
-  await page.evaluate(() => Object.assign(window, { isSlow: true }));
+  await slow();
   const form = formOf(page, "Returning");
   const send = form.getByRole("button", { name: "Send" });
   await form.getByLabel("Password", { exact: true }).fill("booster-club-1");

@@ -82,6 +82,21 @@ export async function ready(page: Page, javaScriptEnabled?: boolean): Promise<vo
   });
 }
 
+/**
+ * Has the page draw more slowly than the server answers once the returned function is called, as a slow
+ * phone does: React draws what is not urgent when a message comes back to it.
+ */
+export async function makeSlow(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const { postMessage } = prototype;
+    prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), "isSlow" in window ? 1_500 : 0);
+    };
+  });
+  return () => page.evaluate(() => void Object.assign(window, { isSlow: true }));
+}
+
 /** As narrow as a page of 1280 pixels that is zoomed to four times (WCAG 1.4.10, Reflow). */
 const NARROW = 320;
 

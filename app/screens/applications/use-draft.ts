@@ -1,5 +1,4 @@
-import { useNavigation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { Moment } from "./moment";
 
 /** How long nothing must be typed before the draft is sent, in milliseconds. */
@@ -38,12 +37,6 @@ export function useDraft(
   initial: Moment | undefined,
 ): DraftStatus {
   const [status, setStatus] = useState<DraftStatus>({ kept: initial });
-  const isSending = useNavigation().formMethod !== undefined;
-  const stop = useRef(() => {});
-
-  useEffect(() => {
-    if (isSending) stop.current();
-  }, [isSending]);
 
   useEffect(() => {
     const element = area.current;
@@ -90,17 +83,21 @@ export function useDraft(
     function onLeave() {
       if (timer !== undefined && document.visibilityState === "hidden") void send(true);
     }
-    stop.current = () => {
+    // Not as the page is drawn: on a slow device the answer may be there before the sending is.
+    function onSubmit({ target }: Event) {
+      if (target instanceof HTMLFormElement && target.dataset.state === "blocked") return;
       clearTimeout(timer);
       timer = undefined;
       underWay?.abort();
-    };
+    }
     element.addEventListener("input", onInput);
+    element.addEventListener("submit", onSubmit);
     document.addEventListener("visibilitychange", onLeave);
     return () => {
       // Another page of the site: what was typed here last is not lost.
       if (timer !== undefined) void send(true);
       element.removeEventListener("input", onInput);
+      element.removeEventListener("submit", onSubmit);
       document.removeEventListener("visibilitychange", onLeave);
     };
   }, [area, action]);
