@@ -1,5 +1,6 @@
 // The processes that a launcher starts: kept running, written down, and stopped together.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,6 +9,8 @@ import { dim, Problem, red, yellow } from "./progress.mjs";
 
 const STOP_MS = 12_000;
 const STEADY_MS = 60_000;
+/** How long what an ended process said may take to arrive: what it started may hold its output open. */
+const LAST_WORDS_MS = 2_000;
 /** How long a process may say that it lacks something, or do nothing, before it is given up. */
 const PATIENCE_MS = 90_000;
 const LONGEST_MS = 1_200_000;
@@ -85,9 +88,12 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
   let last = [];
   /** What it warned of before it was ready and will last: shown once everything is up. */
   const warned = new Set();
+  const hasSaidAll = () =>
+    Promise.race([child.hasClosed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
   const startAgain = async (code) => {
     failures = Date.now() - child.startedAt > STEADY_MS ? 1 : failures + 1;
     const wait = Math.min(30, 2 ** (failures - 1));
+    await hasSaidAll();
     const words = last.slice(-5).map((line) => pretty(name, line, true));
     const what = red(`  ${name} ended unexpectedly (${code}); starting it again in ${wait} s`);
     console.log([...words, what].join("\n"));
@@ -99,6 +105,7 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
     const stdio = ["ignore", "pipe", "pipe", "ipc"];
     child = spawn(process.execPath, args, { env, stdio, detached: true });
     child.startedAt = Date.now();
+    child.hasClosed = once(child, "close");
     if (child.pid) list.add(name, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
       eachLine(stream, (line) => {
@@ -125,6 +132,7 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
       const why = await waitForAnswer(url, { pid: () => child.pid, hasEnded, patienceMs });
       isReady = why === undefined;
       if (isReady) return;
+      if (hasEnded()) await hasSaidAll();
       const words = last.map((line) => pretty(name, line, true)).join("\n");
       throw new Problem(`${name} ${why}. Its last words:\n${words}`);
     },
