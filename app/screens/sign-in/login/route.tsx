@@ -20,7 +20,7 @@ import { TextInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { PasswordField } from "~/ui/password-field";
-import { useWords } from "~/ui/ui-context";
+import { useHydrated, useWords } from "~/ui/ui-context";
 
 const nextOf = (request: Request) =>
   safeNext(new URL(request.url).searchParams.get("next"), paths.app);
@@ -61,6 +61,7 @@ export default function Login() {
   const { wasReset, next, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(signInPages);
+  const isLive = useHydrated();
   const hasPasskeys = usePasskeys();
   return (
     <FormPage>
@@ -76,7 +77,7 @@ export default function Login() {
           name="email"
           type="email"
           label={t("field.email")}
-          autoComplete={hasPasskeys ? "username webauthn" : "username"}
+          autoComplete={isLive && hasPasskeys ? "username webauthn" : "username"}
         />
         <PasswordField name="password" label={t("field.password")} />
         <SubmitButton className="mt-6">{t("login.submit")}</SubmitButton>
