@@ -84,8 +84,9 @@ export function useDraft(
       if (timer !== undefined && document.visibilityState === "hidden") void send(true);
     }
     // Not as the page is drawn: on a slow device the answer may be there before the sending is.
-    function onSubmit({ target }: Event) {
-      if (target instanceof HTMLFormElement && target.dataset.state === "blocked") return;
+    function onSubmit(event: Event) {
+      const sent = event.target as HTMLFormElement;
+      if (sent.method === "dialog" || sent.dataset.state === "blocked") return;
       clearTimeout(timer);
       timer = undefined;
       underWay?.abort();
