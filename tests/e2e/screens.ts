@@ -25,6 +25,8 @@ export interface Screen {
   readonly state?: string;
   /** It speaks English only. */
   readonly isEnglish?: true;
+  /** It keeps the place of a passkey's button until script runs: nothing below it moves then. */
+  readonly hasPasskey?: true;
   /** Its decisions are buttons that stay in sight. */
   readonly hasDecisions?: true;
 }
@@ -129,8 +131,8 @@ export const screens: readonly Screen[] = [
   visitor("/compliance-check"),
   visitor("/multi-chapter"),
   visitor("/greek-collector"),
-  visitor("/login"),
-  visitor("/login/passkey"),
+  visitor("/login", undefined, { hasPasskey: true }),
+  visitor("/login/passkey", undefined, { hasPasskey: true }),
   visitor("/password/email"),
   visitor("/password/email/sent"),
   visitor("/password/reset/:token", "/password/reset/none"),
@@ -168,8 +170,8 @@ export const screens: readonly Screen[] = [
   bilingual("/account/confirm"),
   bilingual("/account/email"),
   bilingual("/account/email/:token", "/account/email/none"),
-  bilingual("/account/passkeys"),
-  bilingual("/account/passkeys/new"),
+  bilingual("/account/passkeys", undefined, { hasPasskey: true }),
+  bilingual("/account/passkeys/new", undefined, { hasPasskey: true }),
   bilingual("/account/password"),
   bilingual("/account/two-step"),
   member("/logout"),
