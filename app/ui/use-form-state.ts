@@ -93,13 +93,13 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
   const errors = useMemo(() => shownErrors(answer, edited), [answer, edited]);
   const isSubmitting = wasSent && navigation.state !== "idle";
 
-  // An answer or another page ends it too: on a slow device the state in between is never drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them says that something came
+  // Whatever comes has a key of its own: on a slow device the state in between is never drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that something came
   useEffect(() => {
     if (navigation.state !== "idle") return;
     isSent.current = false;
     setWasSent(false);
-  }, [navigation.state, identity, key]);
+  }, [navigation.state, key]);
 
   useEffect(() => {
     const own = form.current;
