@@ -101,7 +101,10 @@ const others = ["ideographs", "emoji", "anything"] as const;
 /** What is a picture rather than a letter: the font of letters may have it too, in another look. */
 const picture = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
 /** What every font here surely has: most text is settled by this alone. */
-const common = /^[\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201D\u2026]*$/;
+const commonLetters = String.raw`\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201D\u2026`;
+const common = new RegExp(`^[${commonLetters}]*$`);
+/** All else, with its neighbors: a mark is part of the letter before it, and some of the one after it. */
+const rare = new RegExp(`.?[^${commonLetters}]+.?`, "gsu");
 /** Joins and marks that show nothing of themselves. */
 const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -156,7 +159,9 @@ const codeOf = (character: string): string =>
 
 /** The letters of a text that no font here has, each once: a PDF has their codes in their place. */
 export function lettersWithoutFont(text: string): string[] {
-  if (common.test(text)) return [];
-  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  return [...new Set(letters)].filter((letter) => !fontFor(letter, "regular"));
+  const letters = new Set<string>();
+  for (const [part] of text.matchAll(rare)) {
+    for (const { segment } of graphemes.segment(part)) letters.add(segment);
+  }
+  return [...letters].filter((letter) => !fontFor(letter, "regular"));
 }
