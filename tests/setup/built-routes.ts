@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** One address of the built application. */
@@ -10,6 +13,7 @@ export interface BuiltRoute {
   readonly hasPage: boolean;
 }
 
+const server = "build/server/index.js";
 const script = `
 const { routes } = await import(process.argv[1]);
 const pathOf = (route) =>
@@ -26,12 +30,25 @@ const list = Object.values(routes)
 process.stdout.write(JSON.stringify(list), () => process.exit(0));
 `;
 
-/** Every address that the built server answers, read in a process of its own. */
+/**
+ * Every address that the built server answers, read in a process of its own: once a run and
+ * build, as loading the server costs seconds. The list lies in the run's folder for temporary files.
+ */
 export function builtRoutes(): BuiltRoute[] {
-  const build = pathToFileURL("build/server/index.js").href;
-  const list = execFileSync(process.execPath, ["--input-type=module", "-e", script, build], {
+  const kept = join(tmpdir(), `built-routes-${statSync(server).mtimeMs}.json`);
+  if (!existsSync(kept)) {
+    // Whole at once: another test process may look for it at the same moment.
+    const own = `${kept}.${process.pid}`;
+    writeFileSync(own, readBuild());
+    renameSync(own, kept);
+  }
+  return JSON.parse(readFileSync(kept, "utf8")) as BuiltRoute[];
+}
+
+function readBuild(): string {
+  const build = pathToFileURL(server).href;
+  return execFileSync(process.execPath, ["--input-type=module", "-e", script, build], {
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", DEMO: "1", LOG_LEVEL: "silent" },
   });
-  return JSON.parse(list) as BuiltRoute[];
 }
