@@ -25,8 +25,8 @@ export interface Screen {
   readonly state?: string;
   /** It speaks English only. */
   readonly isEnglish?: true;
-  /** It keeps the place of a passkey's button until script runs: nothing below it moves then. */
-  readonly hasPasskey?: true;
+  /** Script changes it as it becomes live (a passkey's button, a dialog), and nothing moves by that. */
+  readonly isStill?: true;
   /** Its decisions are buttons that stay in sight. */
   readonly hasDecisions?: true;
 }
@@ -131,8 +131,8 @@ export const screens: readonly Screen[] = [
   visitor("/compliance-check"),
   visitor("/multi-chapter"),
   visitor("/greek-collector"),
-  visitor("/login", undefined, { hasPasskey: true }),
-  visitor("/login/passkey", undefined, { hasPasskey: true }),
+  visitor("/login", undefined, { isStill: true }),
+  visitor("/login/passkey", undefined, { isStill: true }),
   visitor("/password/email"),
   visitor("/password/email/sent"),
   visitor("/password/reset/:token", "/password/reset/none"),
@@ -170,8 +170,8 @@ export const screens: readonly Screen[] = [
   bilingual("/account/confirm"),
   bilingual("/account/email"),
   bilingual("/account/email/:token", "/account/email/none"),
-  bilingual("/account/passkeys", undefined, { hasPasskey: true }),
-  bilingual("/account/passkeys/new", undefined, { hasPasskey: true }),
+  bilingual("/account/passkeys", undefined, { isStill: true }),
+  bilingual("/account/passkeys/new", undefined, { isStill: true }),
   bilingual("/account/password"),
   bilingual("/account/two-step"),
   member("/logout"),
@@ -342,7 +342,10 @@ export const screens: readonly Screen[] = [
     find(await finishedYear(find), /href="(\/app\/group\/supervision\/\d+\/\d+)"/),
   ),
   inBoth.chapter("/app/supervision"),
-  chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
+  chapter("/app/renewal", "/app/renewal", {
+    state: "of a chapter that its group pays for",
+    isStill: true,
+  }),
 
   staff("/admin"),
   staff("/admin/handover"),

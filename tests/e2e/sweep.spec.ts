@@ -156,7 +156,7 @@ for (const screen of screens) {
       await expect(heading(script)).toBeVisible();
       await expectNoViolation(script);
       // Elsewhere a picture that is away, or a way to pay that is not chosen, moves what follows it.
-      if (screen.hasPasskey) await expectStill(script);
+      if (screen.isStill) await expectStill(script);
       await expectNoSidewaysScroll(script);
       if (screen.hasDecisions) await expectDecisionsInSight(script);
     });
