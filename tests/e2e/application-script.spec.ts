@@ -121,6 +121,14 @@ test("B-68 a delete that fails says so and leaves everything as it was", once, a
   await expectAccessible(page);
   const answer = await page.request.get(`/application/create/${token}?page=1`);
   expect(answer.status()).toBe(200);
+
+  // To dismiss a message sends nothing: what was just typed is kept all the same.
+  const kept = draft(page);
+  await page.getByLabel("Legal name").fill("Still here too");
+  for (const toast of [toasts.last(), toasts.first()]) {
+    await toast.getByRole("button", { name: "Dismiss" }).click();
+  }
+  expect((await kept).status()).toBe(200);
 });
 
 test(
