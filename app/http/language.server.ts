@@ -14,7 +14,7 @@ const A_YEAR = 365 * 24 * 3_600;
 
 /** What staff and most members work with is in English for everybody, as are most documents. */
 const englishOnly =
-  /^\/((app|admin|account|dev)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|redline|download)\/)/;
+  /^\/((app|admin|account|dev)(\/|$)|bylaws-generator\/(view|redline|download)\/)/;
 
 /** Pages of members that are there in every language, each with all addresses below it. */
 const memberPagesInSpanish = [

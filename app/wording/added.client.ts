@@ -1,5 +1,5 @@
 import { addTranslations, type Locale, type Translations } from "#modules/platform/messages";
-import { isMemberPage } from "~/http/page-areas";
+import { hasMemberWords } from "~/http/page-areas";
 import { withEdits } from "./edits";
 
 let isSpanish = false;
@@ -30,7 +30,7 @@ export async function addWords(words: string, pathname: string): Promise<void> {
  * @param pathname that of the page, or of its data
  */
 export async function addWordsOf(pathname: string): Promise<void> {
-  if (!isSpanish || !isMemberPage(pathname.replace(/\.data$/, ""))) return;
+  if (!isSpanish || !hasMemberWords(pathname.replace(/\.data$/, ""))) return;
   ofMembers ??= import("./spanish-of-members").then(({ spanishOfMembers }) =>
     addSpanish(spanishOfMembers),
   );

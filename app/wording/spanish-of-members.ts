@@ -15,6 +15,7 @@ import { reminders } from "~/parts/reminders/words.es";
 import { lapse } from "~/parts/renewal/lapse-words.es";
 import { renewal } from "~/parts/renewal/words.es";
 import { standingVerdict } from "~/parts/standing/words.es";
+import { wizard } from "~/parts/wizard/words.es";
 import { digest } from "~/screens/calendar/digest/words.es";
 import { duty } from "~/screens/calendar/duty/words.es";
 import { ownPostcard } from "~/screens/calendar/e-postcard/words.es";
@@ -113,4 +114,5 @@ export const spanishOfMembers = {
   vaultRetention,
   vaultShares,
   vaultList,
+  wizard,
 };

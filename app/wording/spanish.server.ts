@@ -1,4 +1,5 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
+import { applicationsSpanish } from "#modules/applications/spanish";
 import { billingRefusalsInSpanish } from "#modules/billing/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { dutiesSpanish } from "#modules/duties/spanish";
@@ -29,6 +30,7 @@ export const spanish = {
   ...spanishOfBrowsers,
   ...spanishOfMembers,
   ...accountsSpanish,
+  ...applicationsSpanish,
   ...dutiesSpanish,
   ...giftsSpanish,
   ...handoverSpanish,

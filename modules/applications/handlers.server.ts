@@ -66,7 +66,7 @@ async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
       organization: application.answers.legal_name || application.accountName,
       levelName: application.levelName,
       note: event.note,
-      requests: isAsking ? await requestsOf(ctx, application, event.at) : [],
+      requests: isAsking ? await requestsOf(ctx, application, event.at, applicant) : [],
       isSettled,
       href: env.publicUrl + placeOf(state, token, isSettled),
     },
@@ -74,13 +74,18 @@ async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
   });
 }
 
-/** What was asked for at that moment, under the labels of its fields. */
-async function requestsOf(ctx: Ctx, application: StoredApplication, at: Date) {
+/** What was asked for at that moment, under the labels that the fields have for its reader. */
+async function requestsOf(
+  ctx: Ctx,
+  application: StoredApplication,
+  at: Date,
+  reader: Pick<Ctx, "locale">,
+) {
   const rows = await ctx.db.applicationRequest.findMany({
     where: { applicationId: application.id, at },
     orderBy: [{ page: "asc" }, { id: "asc" }],
   });
-  const { wizard } = wizardOfApplication(application);
+  const { wizard } = wizardOfApplication(reader, application);
   const fields = wizard.schemas.flatMap(({ schema }) => schema);
   return rows.map(({ field, message }) => ({
     label: fields.find(({ name }) => name === field)?.label ?? field,

@@ -1,6 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 export const applicationsMessages = defineMessages({
+  name: "applicationRefusal",
   en: {
     levelUnknown: "Choose one of the memberships on the pricing page.",
     schemaMismatch: "This membership is of another type. Choose it again on the pricing page.",

@@ -120,13 +120,14 @@ export async function keepAnswers(
   return rows.length === 1;
 }
 
-/** Its form, by its level and by what was answered so far. */
+/** Its form in the language of who asks, by its level and by what was answered so far. */
 export function wizardOfApplication(
+  { locale }: Pick<Ctx, "locale">,
   application: Pick<StoredApplication, "schema" | "levelAudience" | "answers">,
 ): { readonly key: WizardKey; readonly wizard: ReturnType<typeof wizardOf> } {
   const { schema, levelAudience: audience, answers } = application;
   const key = wizardKeyOf({ schema, audience }, answers);
-  return { key, wizard: wizardOf(key) };
+  return { key, wizard: wizardOf(key, locale) };
 }
 
 /** The numbers of its complete pages, in order. */

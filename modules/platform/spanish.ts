@@ -107,6 +107,7 @@ const formRefusal: Translation<typeof formMessages> = {
   integerTooBig: "El campo «{label}» debe ser {max} como máximo.",
   moneyTooSmall: "El campo «{label}» debe ser de {min} dólares como mínimo.",
   moneyTooBig: "El campo «{label}» debe ser de {max} dólares como máximo.",
+  otherOrganization: "Otra organización",
 };
 
 export const platformRefusalsInSpanish = { botCheckRefusal, formRefusal, mediaRefusal, reader };

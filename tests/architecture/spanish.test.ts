@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Message } from "#modules/platform/messages";
 import { isTranslated } from "~/http/language.server";
-import { isMemberPage } from "~/http/page-areas";
+import { hasMemberWords } from "~/http/page-areas";
 import { type Route, routes } from "~/routes";
 import { spanish } from "~/wording/spanish.server";
 import { spanishOfMembers } from "~/wording/spanish-of-members";
@@ -42,7 +42,7 @@ const screensOf = (isMeant: (path: string, route: Route) => boolean): readonly s
 const isEnglish = /^\/(app|account|dev)\//;
 const publicScreens = screensOf((path, { opens }) => opens === "anyone" && !isEnglish.test(path));
 /** Pages of members that are there in Spanish too. */
-const memberScreens = screensOf((path) => isMemberPage(path) && isTranslated(path));
+const memberScreens = screensOf((path) => hasMemberWords(path) && isTranslated(path));
 /** Reached, yet never shown there: words of other pages of members and staff, and labels of their fields. */
 const notShown = [
   "app/http/flash-messages.ts",
@@ -107,7 +107,7 @@ describe("Spanish", () => {
   });
 
   it("has the words of members apart from those that a page of visitors reaches", () => {
-    const ofVisitors = screensOf((path) => !isMemberPage(path) && isTranslated(path));
+    const ofVisitors = screensOf((path) => !hasMemberWords(path) && isTranslated(path));
     const declared = [...reachedFrom(["app/root.tsx", ...ofVisitors])].flatMap((file) =>
       [...textOf(file).matchAll(/defineMessages\(\{\s*name: "(\w+)"/g)].map(([, name]) => name),
     );

@@ -137,7 +137,7 @@ describe("bad input", () => {
     const { token, at, visitor } = await makeApplicant(web.url);
     const key = { schema: "start-up", audience: "school_support", isOpenAudience: false } as const;
     const html = "<img src=x onerror=alert(1)>";
-    const { schemas } = wizardOf(key);
+    const { schemas } = wizardOf(key, "en");
     const fields = schemas.flatMap(({ schema }) => schema).filter(hasValue);
     const isTyped = ({ field_type }: FieldDefinition) => /^text(area)?$/.test(field_type);
     const answers = Object.fromEntries(

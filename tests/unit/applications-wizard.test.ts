@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type WizardKey, wizardOf } from "#modules/applications/contract";
 import { mayMove } from "#modules/applications/domain/states";
 import { wrongApplication } from "#modules/applications/domain/wrong-application";
-import { hasValue, isRequired } from "#modules/platform/forms/contract";
+import { hasValue, isRequired, type WizardDefinition } from "#modules/platform/forms/contract";
 import { timeZoneOf } from "#modules/platform/time-zones";
 import { usStates } from "#modules/platform/us-states";
 
@@ -13,13 +13,30 @@ const keys: WizardKey[] = (["start-up", "maintain"] as const).flatMap((schema) =
   { schema, audience: "greek", isOpenAudience: true },
 ]);
 const namesOf = (key: WizardKey) =>
-  wizardOf(key).schemas.flatMap(({ schema }) => schema.filter(hasValue).map(({ name }) => name));
+  wizardOf(key, "en").schemas.flatMap(({ schema }) =>
+    schema.filter(hasValue).map(({ name }) => name),
+  );
+
+const isWord = (name: string) =>
+  /^(title|submission_alert|label|sub_label|description|instructions)$/.test(name);
+/** A wizard as it is kept and judged. */
+const withoutWords = (wizard: WizardDefinition): unknown =>
+  JSON.parse(JSON.stringify(wizard, (name, value) => (isWord(name) ? undefined : value)));
+/** All that it says, each once, in order. */
+function wordsOf(wizard: WizardDefinition): readonly string[] {
+  const words = new Set<string>();
+  JSON.stringify(wizard, (name, value) => {
+    if (isWord(name)) words.add(value);
+    return value;
+  });
+  return [...words];
+}
 
 describe("the wizards of applications", () => {
   it.each(keys)(
     "B-50 has the six pages in order: $schema, $audience, open: $isOpenAudience",
     (key) => {
-      expect(wizardOf(key).schemas.map(({ label }) => label)).toEqual([
+      expect(wizardOf(key, "en").schemas.map(({ label }) => label)).toEqual([
         "Organization",
         "Legal status",
         "Finances",
@@ -27,14 +44,16 @@ describe("the wizards of applications", () => {
         "Activities and purpose",
         "Agreement",
       ]);
-      expect(wizardOf(key).schemas.every(({ description }) => description.length > 10)).toBe(true);
+      expect(wizardOf(key, "en").schemas.every(({ description }) => description.length > 10)).toBe(
+        true,
+      );
     },
   );
 
   it.each(keys)(
     "names every field once and words it: $schema, $audience, open: $isOpenAudience",
     (key) => {
-      const wizard = wizardOf(key);
+      const wizard = wizardOf(key, "en");
       const all = wizard.schemas.flatMap(({ schema }) => schema.map(({ name }) => name));
       expect(new Set(all).size).toBe(all.length);
       for (const { schema } of wizard.schemas) {
@@ -52,10 +71,25 @@ describe("the wizards of applications", () => {
     },
   );
 
-  it("is the same object for the same key, so that its rules are built once", () => {
+  it("is the same object for the same key and language, so that its rules are built once", () => {
     const [key] = keys;
-    expect(key && wizardOf({ ...key })).toBe(key && wizardOf(key));
+    expect(key && wizardOf({ ...key }, "en")).toBe(key && wizardOf(key, "en"));
+    expect(key && wizardOf({ ...key }, "es")).toBe(key && wizardOf(key, "es"));
   });
+
+  it.each(keys)(
+    "asks the same in Spanish, in other words: $schema, $audience, open: $isOpenAudience",
+    (key) => {
+      const [english, spanish] = [wizardOf(key, "en"), wizardOf(key, "es")];
+      expect(withoutWords(spanish)).toEqual(withoutWords(english));
+      // Names and numbers, which are the same in both.
+      const same = ["EIN", "990-N (e-Postcard)", "990-EZ", "990"];
+      const words = wordsOf(spanish);
+      expect(wordsOf(english).filter((word) => words.includes(word))).toEqual(
+        same.filter((word) => wordsOf(english).includes(word)),
+      );
+    },
+  );
 
   it("B-44 start-up and maintain differ where the facts do, and share the rest", () => {
     const [startUp, maintain] = (["start-up", "maintain"] as const).map((schema) =>
@@ -86,7 +120,7 @@ describe("the wizards of applications", () => {
 
   it("takes its papers at the place for uploads", () => {
     const papers = keys.flatMap((key) =>
-      wizardOf(key).schemas.flatMap(({ schema }) =>
+      wizardOf(key, "en").schemas.flatMap(({ schema }) =>
         schema.filter(({ field_type }) => field_type === "dropbox"),
       ),
     );

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the application wizard around the questions, which are data of the applications module. */
 export const wizardMessages = defineMessages({
+  name: "wizard",
   en: {
     progress: "Your progress",
     percent: "{percent}%",

@@ -17,17 +17,19 @@ export async function refuseWizardPage(context: HttpContext, token: string, refu
   if (refusal.code !== "conflict") return data(answer, init ?? undefined);
   const application = await openApplication(context, token);
   const { page } = readSentPage(context);
-  const schema = wizardOf(application.wizardKey).schemas[page - 1]?.schema;
+  const schema = wizardOf(application.wizardKey, context.ctx.locale).schemas[page - 1]?.schema;
   if (!application.isEditable || !schema) return data(answer, init ?? undefined);
-  const theirs = storedOn(application, page);
+  const theirs = storedOn(context, application, page);
   const mine = answer.values;
   const words = answerWords(context);
-  const differing = differingFields(fieldsForPage(schema), theirs, mine).map((field) => ({
-    name: field.name,
-    question: field.label ?? field.name,
-    theirs: answerInWords(field, plainAnswer(field, theirs), words),
-    mine: answerInWords(field, plainAnswer(field, mine), words),
-  }));
+  const differing = differingFields(fieldsForPage(schema, context.ctx.locale), theirs, mine).map(
+    (field) => ({
+      name: field.name,
+      question: field.label ?? field.name,
+      theirs: answerInWords(field, plainAnswer(field, theirs), words),
+      mine: answerInWords(field, plainAnswer(field, mine), words),
+    }),
+  );
   const conflict = { version: application.version, theirs, differing };
   return data({ ...answer, conflict }, init ?? undefined);
 }

@@ -55,12 +55,13 @@ export async function answerEin(context: HttpContext, token: string) {
  * again with it, any other keeps it as a draft.
  */
 async function fillIn(
-  { ctx }: HttpContext,
+  context: HttpContext,
   application: ApplicationView,
   ownPage: number,
   { name, city, state, fiscalYearEnd }: EinFinding,
 ): Promise<Result<undefined>> {
-  const { schemas } = wizardOf(application.wizardKey);
+  const { ctx } = context;
+  const { schemas } = wizardOf(application.wizardKey, ctx.locale);
   const { token } = application;
   const known: Answers = {
     ...(name && { legal_name: name }),
@@ -74,7 +75,7 @@ async function fillIn(
     if (here.length === 0 || page === ownPage) continue;
     const isSaved = application.completePages.includes(page);
     const before = isSaved
-      ? storedOn(application, page)
+      ? storedOn(context, application, page)
       : shownAnswers(application, page, schema).values;
     const fields = { ...before, ...Object.fromEntries(here) };
     const kept = isSaved

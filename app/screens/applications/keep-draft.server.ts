@@ -14,7 +14,7 @@ export async function keepDraft(context: HttpContext, token: string, to?: string
   const application = await openApplication(context, token);
   const { page, version, fields: typed } = readSentPage(context);
   const isDropped = context.body.controls._drop === "1";
-  const fields = isDropped ? storedOn(application, page) : typed;
+  const fields = isDropped ? storedOn(context, application, page) : typed;
   const kept = await saveDraft(context.ctx, {
     token,
     page,

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { type ApplicationView, wizardOf } from "#modules/applications/contract";
+import { type ApplicationView, pageCount, wizardOf } from "#modules/applications/contract";
 import { readApplication } from "#modules/applications/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatInstant } from "#modules/platform/format";
@@ -57,8 +57,11 @@ export function reachablePages(application: ApplicationView, count: number): rea
 }
 
 /** What staff ask for, with the names of the pages. */
-export function shownRequests(application: ApplicationView): readonly ShownRequest[] {
-  const { schemas } = wizardOf(application.wizardKey);
+export function shownRequests(
+  { ctx }: HttpContext,
+  application: ApplicationView,
+): readonly ShownRequest[] {
+  const { schemas } = wizardOf(application.wizardKey, ctx.locale);
   return application.requests.map(({ page, field, message }) => ({
     page,
     pageLabel: schemas[page - 1]?.label ?? "",
@@ -90,8 +93,12 @@ function withRequests(
 }
 
 /** What is saved of a page, as its controls send it. */
-export function storedOn(application: ApplicationView, page: number): Answers {
-  const fields = wizardOf(application.wizardKey).schemas[page - 1]?.schema ?? [];
+export function storedOn(
+  { ctx }: HttpContext,
+  application: ApplicationView,
+  page: number,
+): Answers {
+  const fields = wizardOf(application.wizardKey, ctx.locale).schemas[page - 1]?.schema ?? [];
   return answersOf(fields, application.answers);
 }
 
@@ -121,7 +128,8 @@ function pageData(
   isReturning: boolean,
 ) {
   const { token, schema, state, history, version, timeZone, savedAt } = application;
-  const wizard = wizardOf(application.wizardKey);
+  const { locale } = context.ctx;
+  const wizard = wizardOf(application.wizardKey, locale);
   const fields = wizard.schemas[page - 1]?.schema ?? [];
   const { values, draftedAt } = shownAnswers(application, page, fields);
   return {
@@ -144,7 +152,7 @@ function pageData(
     percent: progressOf(page, wizard.schemas.length),
     /** Saving leads back to the answers that are being checked. */
     isReturning,
-    fields: fieldsForPage(withRequests(context, application, page, fields)),
+    fields: fieldsForPage(withRequests(context, application, page, fields), locale),
     /** What the page starts with: a draft, or else what is saved. */
     values,
     version,
@@ -159,11 +167,9 @@ function pageData(
     ein: undefined as EinAnswer | undefined,
     /** Whose files the page uploads. */
     accountId: application.accountId,
-    requests: shownRequests(application),
+    requests: shownRequests(context, application),
   };
 }
-
-const pageCountOf = ({ wizardKey }: ApplicationView): number => wizardOf(wizardKey).schemas.length;
 
 /**
  * One page of an application: the one that was sent and refused, else that of the address. Without
@@ -176,7 +182,7 @@ export async function readWizardPage(context: HttpContext, request: Request, tok
   const { fields, controls } = context.body;
   const wasSent = Object.keys(fields).length + Object.keys(controls).length > 0;
   const asked = readSentPage(context).page || searchParams.get("page");
-  const reachable = reachablePages(application, pageCountOf(application));
+  const reachable = reachablePages(application, pageCount);
   const page = reachable.find((number) => String(number) === String(asked));
   if (page === undefined && !wasSent) {
     throw redirect(paths.application(token, { page: pageToGoOnWith(application) }), 303);

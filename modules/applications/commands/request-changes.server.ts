@@ -30,7 +30,7 @@ export async function requestChanges(
     if (requests.length === 0 || requests.length > max) {
       return refuseField("requests", message(applicationsMessages, "requestsCount", { max }));
     }
-    const errors = judge(requests, wizardOfApplication(application).wizard);
+    const errors = judge(requests, wizardOfApplication(tx, application).wizard);
     if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
     const moved = await moveTo(tx, application, { to: "changes_requested" });
     if (!moved.ok) return moved;

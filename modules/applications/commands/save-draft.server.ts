@@ -38,7 +38,7 @@ export async function saveDraft(
     if (!isEditable(application.state)) {
       return refuse({ code: "conflict", message: message(applicationsMessages, "locked") });
     }
-    const schema = pageAt(wizardOfApplication(application).wizard, input.page);
+    const schema = pageAt(wizardOfApplication(tx, application).wizard, input.page);
     if (!schema.ok) return schema;
     const typed = typedOn(schema.value, input.fields);
     if (!typed.ok) return typed;

@@ -76,7 +76,7 @@ async function judgeAndKeep(
   }
   const suspended = await refuseSuspended(ctx, application.accountId);
   if (suspended) return suspended;
-  const { wizard } = wizardOfApplication(application);
+  const { wizard } = wizardOfApplication(ctx, application);
   const schema = pageAt(wizard, input.page);
   if (!schema.ok) return schema;
   const skipped = skippedBefore(ctx, application, wizard, input.page);
@@ -136,8 +136,8 @@ function stillComplete(
   after: StoredApplication,
   pages: Readonly<Record<string, Trace>>,
 ): Readonly<Record<string, Trace>> {
-  const { key, wizard } = wizardOfApplication(after);
-  if (key.audience === wizardOfApplication(before).key.audience) return pages;
+  const { key, wizard } = wizardOfApplication(ctx, after);
+  if (key.audience === wizardOfApplication(ctx, before).key.audience) return pages;
   return stillRight(ctx, after, wizard, pages);
 }
 

@@ -38,7 +38,7 @@ export async function submitApplication(
   return inTransaction(ctx, async (tx) => {
     const application = await lockByToken(tx, input.token);
     if (!application) return refuse({ code: "not_found" });
-    const { wizard } = wizardOfApplication(application);
+    const { wizard } = wizardOfApplication(tx, application);
     if (!isEditable(application.state)) return answerAgain(tx, application, wizard, input.fields);
     const suspended = await refuseSuspended(tx, application.accountId);
     if (suspended) return suspended;

@@ -27,7 +27,7 @@ export async function switchApplication(
     }
     const { schema, audience: levelAudience } = level;
     const switched = { ...application, levelId: level.id, schema, levelAudience };
-    const { wizard } = wizardOfApplication(switched);
+    const { wizard } = wizardOfApplication(tx, switched);
     await tx.tx.application.update({
       where: { id: application.id },
       data: {

@@ -5,6 +5,9 @@ import {
   type FieldType,
   fieldTypes,
 } from "#modules/platform/forms/contract";
+import { type Locale, type Translate, translatorWith } from "#modules/platform/messages";
+import { questionMessages } from "./question-messages";
+import { applicationQuestion } from "./questions-in-spanish";
 
 /** What tells one wizard from another. */
 export interface WizardKey {
@@ -14,6 +17,19 @@ export interface WizardKey {
   /** The level is for both audiences: the type of organization on the first page decides. */
   readonly isOpenAudience: boolean;
 }
+
+/** What a page of a wizard is made of. */
+export interface Asking extends WizardKey {
+  readonly locale: Locale;
+  readonly t: Translate<(typeof questionMessages)["en"]>;
+}
+
+/** Words the questions, also where no words were added to the process, as for a letter that names one. */
+export const asking = (key: WizardKey, locale: Locale): Asking => ({
+  ...key,
+  locale,
+  t: translatorWith(questionMessages, applicationQuestion, locale),
+});
 
 type Extras = Partial<Omit<FieldDefinition, "field_type" | "name" | "label" | "rules">>;
 

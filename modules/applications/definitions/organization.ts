@@ -1,24 +1,16 @@
-import type { FieldOption, WizardPage } from "#modules/platform/forms/contract";
-import { ask, divider, heading, only, option, type WizardKey } from "./kit";
+import type { WizardPage } from "#modules/platform/forms/contract";
+import { type Asking, ask, divider, heading, only, option, type WizardKey } from "./kit";
 
-const schoolTypes: readonly FieldOption[] = [
-  option("booster_club", "Booster club"),
-  option("parent_group", "Parent-teacher organization"),
-  option("school_foundation", "School foundation"),
-];
-const greekTypes: readonly FieldOption[] = [
-  option("greek_chapter", "Fraternity or sorority chapter"),
-  option("house_corporation", "House corporation"),
-  option("greek_foundation", "Chapter foundation"),
-];
+const schoolTypes = ["booster_club", "parent_group", "school_foundation"] as const;
+const greekTypes = ["greek_chapter", "house_corporation", "greek_foundation"] as const;
 
 /** Which audience a type of organization belongs to; undefined before one is chosen. */
 export function audienceOfType(type: string | undefined): WizardKey["audience"] | undefined {
-  if (greekTypes.some(({ value }) => value === type)) return "greek";
-  return schoolTypes.some(({ value }) => value === type) ? "school_support" : undefined;
+  if (greekTypes.some((one) => one === type)) return "greek";
+  return schoolTypes.some((one) => one === type) ? "school_support" : undefined;
 }
 
-export function organizationPage({ audience, isOpenAudience }: WizardKey): WizardPage {
+export function organizationPage({ audience, isOpenAudience, t }: Asking): WizardPage {
   const isGreek = audience === "greek" || isOpenAudience;
   const greekRules = isOpenAudience ? [] : (["required"] as const);
   const types = isOpenAudience
@@ -27,57 +19,47 @@ export function organizationPage({ audience, isOpenAudience }: WizardKey): Wizar
       ? greekTypes
       : schoolTypes;
   return {
-    label: "Organization",
-    description: "Who you are, and where you can be reached.",
+    label: t("organization"),
+    description: t("organization.about"),
     schema: [
-      ask.text("legal_name", "Legal name", ["required", "autocomplete:organization"], {
-        instructions:
-          "Write it exactly as it appears on your articles or on your letter from the IRS.",
+      ask.text("legal_name", t("legal_name"), ["required", "autocomplete:organization"], {
+        instructions: t("legal_name.hint"),
         placeholder: isGreek && !isOpenAudience ? "Theta Chapter of …" : "Lincoln High School …",
       }),
-      ask.text("other_names", "Other names you use", [], {
-        instructions: "A trade name or a short name, if you have one.",
+      ask.text("other_names", t("other_names"), [], { instructions: t("other_names.hint") }),
+      ask.select("organization_type", t("organization_type"), ["required"], {
+        options: types.map((type) => option(type, t(`type.${type}`))),
       }),
-      ask.select("organization_type", "Type of organization", ["required"], { options: types }),
-      ask.text("school_name", isGreek ? "School or campus" : "School you support", ["required"]),
+      ask.text("school_name", t(isGreek ? "school_name.greek" : "school_name"), ["required"]),
       ...only(
         isGreek,
-        ask.greek_select("greek_organization", "Fraternity or sorority", greekRules, {
-          ...(isOpenAudience && { instructions: "Chapters only. Others leave this empty." }),
+        ask.greek_select("greek_organization", t("greek_organization"), greekRules, {
+          ...(isOpenAudience && { instructions: t("greek_organization.hint") }),
         }),
-        ask.text("chapter_designation", "Chapter designation", greekRules, {
-          sub_label: "The letters or name of your chapter, for example Theta.",
+        ask.text("chapter_designation", t("chapter_designation"), greekRules, {
+          sub_label: t("chapter_designation.hint"),
         }),
       ),
-      heading("address_heading", "Mailing address"),
-      ask.text("address_street", "Street address", ["required", "autocomplete:address-line1"], {
-        instructions: "Choose one that stays when officers change, such as the school's.",
+      heading("address_heading", t("address_heading")),
+      ask.text("address_street", t("address_street"), ["required", "autocomplete:address-line1"], {
+        instructions: t("address_street.hint"),
       }),
-      ask.text("address_city", "City", ["required", "autocomplete:address-level2"]),
-      ask.state_select("address_state", "State", ["required", "autocomplete:address-level1"]),
-      ask.text("address_zip", "ZIP code", ["required", "zip", "autocomplete:postal-code"]),
-      ask.text("address_county", "County"),
-      ask.text("website", "Website", ["url", "autocomplete:url"], {
+      ask.text("address_city", t("address_city"), ["required", "autocomplete:address-level2"]),
+      ask.state_select("address_state", t("address_state"), [
+        "required",
+        "autocomplete:address-level1",
+      ]),
+      ask.text("address_zip", t("address_zip"), ["required", "zip", "autocomplete:postal-code"]),
+      ask.text("address_county", t("address_county")),
+      ask.text("website", t("website"), ["url", "autocomplete:url"], {
         placeholder: "https://www.example.org",
       }),
-      ask.date("formed_on", "Date formed", ["required", "past_date"], {
-        instructions:
-          "The day the organization began: on your articles or, without articles, your first meeting.",
+      ask.date("formed_on", t("formed_on"), ["required", "past_date"], {
+        instructions: t("formed_on.hint"),
       }),
       divider("exemption_divider"),
-      ask.checkbox(
-        "has_501c",
-        "We have a letter from the IRS that recognizes us as tax-exempt",
-        [],
-        {
-          instructions:
-            "Check this too if you are covered by the group ruling of a central organization.",
-        },
-      ),
-      ask.checkbox(
-        "has_requested_exemption",
-        "We have asked the IRS for exemption and wait for an answer",
-      ),
+      ask.checkbox("has_501c", t("has_501c"), [], { instructions: t("has_501c.hint") }),
+      ask.checkbox("has_requested_exemption", t("has_requested_exemption")),
     ],
   };
 }

@@ -1,71 +1,62 @@
 import type { FieldDefinition, WizardPage } from "#modules/platform/forms/contract";
-import { ask, heading, only, option, type WizardKey } from "./kit";
+import { type Asking, ask, heading, only, option } from "./kit";
+
+const offices = ["president", "treasurer", "secretary"] as const;
 
 /** The fields of one officer; browsers fill in each officer's apart. */
-function officer(role: string, title: string): readonly FieldDefinition[] {
+function officer(role: (typeof offices)[number], { t }: Asking): readonly FieldDefinition[] {
   return [
-    heading(`${role}_heading`, title),
-    ask.text(`${role}_name`, `${title}'s name`, ["required", `autocomplete:section-${role} name`]),
-    ask.text(`${role}_email`, `${title}'s e-mail`, [
+    heading(`${role}_heading`, t(`${role}_heading`)),
+    ask.text(`${role}_name`, t(`${role}_name`), ["required", `autocomplete:section-${role} name`]),
+    ask.text(`${role}_email`, t(`${role}_email`), [
       "required",
       "email",
       `autocomplete:section-${role} email`,
     ]),
-    ask.text(`${role}_phone`, `${title}'s phone`, [
+    ask.text(`${role}_phone`, t(`${role}_phone`), [
       "required",
       "phone",
       `autocomplete:section-${role} tel`,
     ]),
-    ask.text(`${role}_address`, `${title}'s home address`, [
+    ask.text(`${role}_address`, t(`${role}_address`), [
       `autocomplete:section-${role} address-line1`,
     ]),
-    ask.date(`${role}_term_end`, `End of the ${title.toLowerCase()}'s term`),
+    ask.date(`${role}_term_end`, t(`${role}_term_end`)),
   ];
 }
 
-export function peoplePage({ audience }: WizardKey): WizardPage {
+export function peoplePage(asking: Asking): WizardPage {
+  const { audience, t } = asking;
   const isGreek = audience === "greek";
   return {
-    label: "People",
-    description: "Who leads you, and whom we should talk to.",
+    label: t("people"),
+    description: t("people.about"),
     schema: [
-      ...officer("president", "President"),
-      ...officer("treasurer", "Treasurer"),
-      ...officer("secretary", "Secretary"),
-      heading("contact_heading", "Your contact person"),
-      ask.select("primary_contact", "Primary contact", ["required"], {
-        options: [
-          option("president", "The president"),
-          option("treasurer", "The treasurer"),
-          option("secretary", "The secretary"),
-        ],
+      ...offices.flatMap((role) => officer(role, asking)),
+      heading("contact_heading", t("contact_heading")),
+      ask.select("primary_contact", t("primary_contact"), ["required"], {
+        options: offices.map((role) => option(role, t(`contact.${role}`))),
       }),
-      ask.checkbox(
-        "has_other_responsible_party",
-        "The IRS knows somebody else as our responsible party",
-        [],
-        {
-          instructions:
-            "The responsible party is the person named with your EIN. It should be a present officer.",
-        },
-      ),
-      ask.text("responsible_party_name", "Responsible party's name", ["required"], {
+      ask.checkbox("has_other_responsible_party", t("has_other_responsible_party"), [], {
+        instructions: t("has_other_responsible_party.hint"),
+      }),
+      ask.text("responsible_party_name", t("responsible_party_name"), ["required"], {
         is_conditional: "has_other_responsible_party",
       }),
       ...only(
         !isGreek,
-        heading("school_official_heading", "At your school"),
-        ask.text("school_official_name", "School official's name", ["required"], {
-          instructions: "The principal or whoever the school names for your club.",
+        heading("school_official_heading", t("school_official_heading")),
+        ask.text("school_official_name", t("school_official_name"), ["required"], {
+          instructions: t("school_official_name.hint"),
         }),
-        ask.text("school_official_title", "School official's title", ["required"]),
-        ask.text("school_official_email", "School official's e-mail", ["email"]),
+        ask.text("school_official_title", t("school_official_title"), ["required"]),
+        ask.text("school_official_email", t("school_official_email"), ["email"]),
       ),
       ...only(
         isGreek,
-        heading("advisor_heading", "Chapter advisor"),
-        ask.text("advisor_name", "Chapter advisor's name", ["required"]),
-        ask.text("advisor_email", "Chapter advisor's e-mail", ["email"]),
+        heading("advisor_heading", t("advisor_heading")),
+        ask.text("advisor_name", t("advisor_name"), ["required"]),
+        ask.text("advisor_email", t("advisor_email"), ["email"]),
       ),
     ],
   };

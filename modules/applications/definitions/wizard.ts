@@ -1,8 +1,9 @@
 import { initialAnswers, type WizardDefinition } from "#modules/platform/forms/contract";
+import type { Locale } from "#modules/platform/messages";
 import { activitiesPage } from "./activities";
 import { agreementPage } from "./agreement";
 import { financesPage } from "./finances";
-import type { WizardKey } from "./kit";
+import { asking, type WizardKey } from "./kit";
 import { legalStatusPage } from "./legal-status";
 import { organizationPage } from "./organization";
 import { peoplePage } from "./people";
@@ -21,19 +22,14 @@ const pages = [
 /** How many pages every application has. */
 export const pageCount = pages.length;
 
-const titles = {
-  "start-up": "Start-up application",
-  maintain: "Membership application",
-} as const satisfies Record<WizardKey["schema"], string>;
-
-function makeWizard(key: WizardKey): WizardDefinition {
-  const schemas = pages.map((page) => page(key));
+function makeWizard(key: WizardKey, locale: Locale): WizardDefinition {
+  const own = asking(key, locale);
+  const schemas = pages.map((page) => page(own));
   return {
-    title: titles[key.schema],
+    title: own.t(`title.${key.schema}`),
     fields: initialAnswers(schemas.flatMap(({ schema }) => schema)),
     schemas,
-    submission_alert:
-      "After you submit, your answers are locked until we have read them. If something is missing, we ask you by e-mail and you can change it.",
+    submission_alert: own.t("submissionAlert"),
     is_cancelable: true,
   };
 }
@@ -41,12 +37,13 @@ function makeWizard(key: WizardKey): WizardDefinition {
 const made = new Map<string, WizardDefinition>();
 
 /**
- * The form of an application as data: the same object for the same key. Its six pages are the same
- * for everybody; their fields differ where the facts do.
+ * The form of an application as data: the same object for the same key and language. Its six pages are the
+ * same for everybody; their fields differ where the facts do, and in every language only in their words.
+ * @param locale the language of who reads it, whatever the applicant's is
  */
-export function wizardOf(key: WizardKey): WizardDefinition {
-  const name = `${key.schema}:${key.audience}:${key.isOpenAudience}`;
-  const wizard = made.get(name) ?? makeWizard(key);
+export function wizardOf(key: WizardKey, locale: Locale): WizardDefinition {
+  const name = `${locale}:${key.schema}:${key.audience}:${key.isOpenAudience}`;
+  const wizard = made.get(name) ?? makeWizard(key, locale);
   made.set(name, wizard);
   return wizard;
 }

@@ -20,7 +20,7 @@ export async function readApplication(ctx: Ctx, token: string): Promise<Result<A
     openRequests(ctx, application.id),
     movesOf(ctx, application.id),
   ]);
-  const { key } = wizardOfApplication(application);
+  const { key } = wizardOfApplication(ctx, application);
   const complete = completePages(application);
   const { accountId, levelId, levelName, schema, state, answers, version, savedAt, timeZone } =
     application;

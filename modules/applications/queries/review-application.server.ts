@@ -22,7 +22,7 @@ export async function reviewApplication(ctx: Ctx, id: number): Promise<Result<Ap
   if (others) return others;
   const application = await findById(ctx, id);
   if (!application) return refuse({ code: "not_found" });
-  const { key } = wizardOfApplication(application);
+  const { key } = wizardOfApplication(ctx, application);
   const { state, accountId, accountName, levelId, levelName, schema } = application;
   return ok({
     id,
@@ -36,7 +36,7 @@ export async function reviewApplication(ctx: Ctx, id: number): Promise<Result<Ap
     createdAt: application.createdAt,
     savedAt: application.savedAt,
     timeZone: application.timeZone,
-    pages: pagesOf(application),
+    pages: pagesOf(ctx, application),
     people: await peopleOf(ctx, accountId),
     invoice:
       application.invoiceId === null
@@ -51,10 +51,10 @@ export async function reviewApplication(ctx: Ctx, id: number): Promise<Result<Ap
   });
 }
 
-function pagesOf(application: StoredApplication): ApplicationReview["pages"] {
+function pagesOf(ctx: Ctx, application: StoredApplication): ApplicationReview["pages"] {
   const complete = completePages(application);
   const { seenAnswers: seen } = application;
-  return wizardOfApplication(application).wizard.schemas.map(({ label, schema }, index) => {
+  return wizardOfApplication(ctx, application).wizard.schemas.map(({ label, schema }, index) => {
     const answers = answersForPage(schema, application.answers);
     const before = seen && answersForPage(schema, seen);
     const shown = schema.filter((field) => hasValue(field) && isShown(field, schema, answers));

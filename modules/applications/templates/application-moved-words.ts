@@ -63,7 +63,7 @@ export const applicationMovedSpanish: Translation<typeof applicationMovedWords> 
   changesSubject: "Su solicitud necesita un cambio",
   changesHeading: "Revise de nuevo estas respuestas",
   changesText:
-    "Leímos la solicitud de {organization} y hay que cambiar algo antes de continuar. Sus demás respuestas se conservan. La solicitud se llena en inglés.",
+    "Leímos la solicitud de {organization} y hay que cambiar algo antes de continuar. Sus demás respuestas se conservan.",
   changesAction: "Cambiar sus respuestas",
   approvedSubject: "Le damos la bienvenida a {brand}",
   approvedHeading: "Su organización ya es miembro",

@@ -19,7 +19,7 @@ export const applicationResumeSpanish: Translation<typeof applicationResumeWords
   resumePreview: "Todo lo que guardó sigue allí.",
   resumeHeading: "Continúe donde se quedó",
   resumeText:
-    "Usted empezó una solicitud para {level}. Están completas {done} de {pages} páginas, y todo lo que guardó sigue allí. La solicitud se llena en inglés.",
+    "Usted empezó una solicitud para {level}. Están completas {done} de {pages} páginas, y todo lo que guardó sigue allí.",
   resumeAction: "Continuar con la solicitud",
   resumeNote: "El enlace le pide iniciar sesión. Si no quiere continuar, no tiene que hacer nada.",
 };

@@ -19,7 +19,7 @@ export const applicationWelcomeSpanish: Translation<typeof applicationWelcomeWor
   welcomePreview: "Conserve este correo: lleva de vuelta a su solicitud.",
   welcomeHeading: "Su solicitud está empezada",
   welcomeText:
-    "Gracias por elegir {level}. La solicitud tiene {pages} páginas y se llena en inglés. Cada página que guarda se conserva; puede detenerse en cualquier momento y volver con este enlace.",
+    "Gracias por elegir {level}. La solicitud tiene {pages} páginas. Cada página que guarda se conserva; puede detenerse en cualquier momento y volver con este enlace.",
   welcomeAction: "Continuar con la solicitud",
   welcomeNote:
     "El enlace le pide iniciar sesión con este correo electrónico y la contraseña que eligió. Si usted no empezó ninguna solicitud, escríbanos.",

@@ -1,3 +1,4 @@
+import type { Locale } from "../messages";
 import { formatPhone } from "../phone";
 import { type Answers, type FieldDefinition, hasValue, isShown } from "./definition";
 import { typeOf } from "./field-types";
@@ -12,8 +13,10 @@ export { type ParseOptions, parseAnswers, withHeld } from "./parse";
  * The fields as a page shows them: the long list of Greek names goes with those pages that ask for
  * it, and with no other. Call it in the loader; without it such a select has no choices.
  */
-export const fieldsForPage = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
-  fields.map(withOptions);
+export const fieldsForPage = (
+  fields: readonly FieldDefinition[],
+  locale: Locale,
+): readonly FieldDefinition[] => fields.map((field) => withOptions(field, locale));
 
 /** Answers as people read and edit them: telephone numbers in their usual form. */
 export function answersForPage(fields: readonly FieldDefinition[], answers: Answers): Answers {

@@ -19,7 +19,7 @@ export const readerMessages = defineMessages({
   },
 });
 
-/** What forms that are data say about a value beyond the words of all fields. */
+/** What forms that are data say beyond the words of all fields: about a value, and as the last of the Greek names. */
 export const formMessages = defineMessages({
   name: "formRefusal",
   en: {
@@ -37,5 +37,6 @@ export const formMessages = defineMessages({
     integerTooBig: "The {label} field must be at most {max}.",
     moneyTooSmall: "The {label} field must be at least {min} dollars.",
     moneyTooBig: "The {label} field must be at most {max} dollars.",
+    otherOrganization: "Another organization",
   },
 });

@@ -167,7 +167,7 @@ export function fieldSchema(
 ): z.ZodType<string> {
   switch (typeOf(field).sends) {
     case "text":
-      return typedSchema(withOptions(field), isDemanded, locale);
+      return typedSchema(withOptions(field, locale), isDemanded, locale);
     case "tick":
       return tickSchema(isDemanded);
     case "files":

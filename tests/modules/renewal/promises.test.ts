@@ -215,7 +215,7 @@ const sentences = {
 const agreement = defineMessages({
   en: Object.fromEntries(
     (["start-up", "maintain"] as const).map((schema) => {
-      const wizard = wizardOf({ schema, audience: "greek", isOpenAudience: false });
+      const wizard = wizardOf({ schema, audience: "greek", isOpenAudience: false }, "en");
       const heading = wizard.schemas
         .flatMap((page) => page.schema)
         .find(({ name }) => name === "agreement_heading");

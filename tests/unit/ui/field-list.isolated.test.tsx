@@ -96,7 +96,7 @@ const fieldOf = (field_type: FieldType, more: Partial<FieldDefinition> = {}): Fi
 });
 
 const drawn = (field: FieldDefinition, answers = {}) =>
-  render(<FieldList fields={fieldsForPage([field])} answers={answers} />);
+  render(<FieldList fields={fieldsForPage([field], "en")} answers={answers} />);
 
 /** What each type is in the page. */
 const controls: Record<FieldType, RegExp> = {

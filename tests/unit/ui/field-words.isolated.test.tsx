@@ -22,7 +22,7 @@ const fieldOf = (field_type: FieldType, more: Partial<FieldDefinition> = {}): Fi
 });
 
 const drawn = (field: FieldDefinition, answers = {}) =>
-  render(<FieldList fields={fieldsForPage([field])} answers={answers} />);
+  render(<FieldList fields={fieldsForPage([field], "en")} answers={answers} />);
 
 describe("what a field says", () => {
   it("B-18 shows the labels of its options and sends their values", () => {

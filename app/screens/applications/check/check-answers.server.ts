@@ -15,14 +15,15 @@ import type { ReadPage } from "./answer-pages";
 /** Every answer of an application, what is typed and not saved included, for reading. */
 export async function readAllAnswers(context: HttpContext, token: string) {
   const application = await openApplication(context, token);
-  const { schemas } = wizardOf(application.wizardKey);
+  const { locale } = context.ctx;
+  const { schemas } = wizardOf(application.wizardKey, locale);
   const { completePages, firstIncompletePage, isEditable } = application;
   const reachable = isEditable ? reachablePages(application, schemas.length) : [];
   const words = answerWords(context);
   const pages = schemas.map(({ label, schema }, index): ReadPage => {
     const page = index + 1;
     const { values, draftedAt } = shownAnswers(application, page, schema);
-    const fields = fieldsForPage(schema);
+    const fields = fieldsForPage(schema, locale);
     const asked = fields.filter(
       (field) => asksSomething(field) && isShown(field, fields, values as Answers),
     );
@@ -37,6 +38,6 @@ export async function readAllAnswers(context: HttpContext, token: string) {
       })),
     };
   });
-  const requests = shownRequests(application);
+  const requests = shownRequests(context, application);
   return { token, isEditable, goOn: firstIncompletePage, requests, pages };
 }

@@ -3,7 +3,7 @@ import type { applicationStartMessages } from "./words";
 
 export const applicationStart: Translation<typeof applicationStartMessages> = {
   title: "Comience su solicitud",
-  lede: "Seis páginas, a su ritmo. Lo que escribe se guarda y no se paga nada hasta que la envíe. La solicitud misma está en inglés.",
+  lede: "Seis páginas, a su ritmo. Lo que escribe se guarda y no se paga nada hasta que la envíe.",
   chosen: "Su elección",
   chosenPrice: "{price} para ingresar",
   change: "Elegir otra",

@@ -26,7 +26,11 @@ function sampleOf(context: HttpContext, request: Request) {
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { name, form } = sampleOf(context, request);
   const received = new URL(request.url).searchParams.get("received") ?? "";
-  return { name, form: { ...form, schema: fieldsForPage(form.schema) }, received };
+  return {
+    name,
+    form: { ...form, schema: fieldsForPage(form.schema, context.ctx.locale) },
+    received,
+  };
 }
 
 /** Takes the gallery's forms as every form from data is taken, and says what arrived. */

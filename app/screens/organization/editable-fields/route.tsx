@@ -8,7 +8,9 @@ import { refusePage } from "~/http/respond.server";
 export function loader({ context }: LoaderFunctionArgs) {
   const { session } = context.visit;
   if (!session || session.needsSecondFactor) refusePage(context, { code: "unauthenticated" });
-  const fields = fieldsForPage(accountProfileFields(context.ctx.locale)).filter(hasValue);
+  const fields = fieldsForPage(accountProfileFields(context.ctx.locale), context.ctx.locale).filter(
+    hasValue,
+  );
   return Response.json(Object.fromEntries(fields.map((field) => [field.name, field])), {
     headers: { "Cache-Control": "private, no-store" },
   });

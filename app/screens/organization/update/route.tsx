@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     accountId,
     name: read.value.name ?? "",
-    schema: fieldsForPage(schema),
+    schema: fieldsForPage(schema, context.ctx.locale),
     fields: answersForPage(schema, read.value),
   };
 }

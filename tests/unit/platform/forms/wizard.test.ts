@@ -91,7 +91,7 @@ describe("what a form starts with", () => {
       phone: "(202) 555-0143",
       other: "x",
     });
-    const [phone, greek] = fieldsForPage(fields);
+    const [phone, greek] = fieldsForPage(fields, "en");
     expect(phone?.options).toBeUndefined();
     const names = greek?.options?.map(({ value }) => value) ?? [];
     expect(names).toEqual(expect.arrayContaining(["Sigma Chi", "Delta Gamma", "other"]));
