@@ -30,6 +30,7 @@ const memberPagesInSpanish = [
   "/app/inspection",
   "/app/letters",
   "/app/officers",
+  "/app/packet",
   "/app/payments",
   "/app/renewal",
   "/app/standing",
@@ -42,7 +43,7 @@ const papersInEnglish = /^\/app\/(officers\/[\w-]+\.(csv|pdf)|finances\/statemen
 
 /** The members' home, and pages of one thing: not all addresses below are there in every language. */
 const lonePagesInSpanish =
-  /^\/app(\/(account\/(empty-image|image|update)|invoices\/show|memberships)\/[^/]+)?\/?$/;
+  /^\/app(\/(account\/(empty-image|image|show|update)|invoices\/show|memberships)\/[^/]+)?\/?$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

@@ -38,6 +38,8 @@ import { ownApplication } from "~/screens/organization/home/application-words.es
 import { ownHome } from "~/screens/organization/home/words.es";
 import { profileImage } from "~/screens/organization/image-words.es";
 import { accountEdit } from "~/screens/organization/update/words.es";
+import { publicProfile } from "~/screens/organization/words.es";
+import { packetPage } from "~/screens/packet/words.es";
 import { ownPasskeys } from "~/screens/passkeys/words.es";
 import { payments } from "~/screens/payments/words.es";
 import { people } from "~/screens/people/words.es";
@@ -94,10 +96,12 @@ export const spanishOfMembers = {
   ownRescue,
   ownSettings,
   ownSupervision,
+  packetPage,
   paperFields,
   payments,
   people,
   profileImage,
+  publicProfile,
   reminders,
   renewal,
   standingPages,

@@ -11,6 +11,7 @@ import { inspectionSpanish } from "#modules/inspection/spanish";
 import { letterRefusalsInSpanish } from "#modules/letters/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { officerRefusalsInSpanish } from "#modules/officers/spanish";
+import { packetRefusalInSpanish } from "#modules/packet/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { renewalRefusalsInSpanish } from "#modules/renewal/spanish";
 import { standingSpanish } from "#modules/standing/spanish";
@@ -42,6 +43,7 @@ export const spanish = {
   ...billingRefusalsInSpanish,
   ...bylawsOfServerInSpanish,
   ...officerRefusalsInSpanish,
+  ...packetRefusalInSpanish,
   ...platformRefusalsInSpanish,
   ...renewalRefusalsInSpanish,
   ...standingSpanish,

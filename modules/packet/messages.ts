@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why no packet is made. */
 export const packetMessages = defineMessages({
+  name: "packetRefusal",
   en: {
     tooMany: "Five packets were made within a day. Take the newest, or come back tomorrow.",
   },

@@ -49,15 +49,13 @@ const member = as("member", english);
 const bilingual = as("member");
 const headquarters = as("headquarters", english);
 const chapter = as("chapter", english);
-const applicant = as("applicant", english);
-const debtor = as("debtor", english);
+const applicant = as("applicant");
+const debtor = as("debtor");
 const staff = as("staff", english);
 /** Pages of theirs that are there in Spanish too. */
 const inBoth = {
   headquarters: as("headquarters"),
   chapter: as("chapter"),
-  applicant: as("applicant"),
-  debtor: as("debtor"),
 } as const;
 
 const link =
@@ -143,7 +141,7 @@ export const screens: readonly Screen[] = [
   visitor("/invitation/:token", "/invitation/none"),
   visitor("/officer-letter/:token", "/officer-letter/none"),
   visitor("/unsubscribe/:token", "/unsubscribe/none"),
-  tool("/app/account/show/:id", "/app/account/show/1"),
+  visitor("/app/account/show/:id", "/app/account/show/1"),
   tool("/dev/mailbox"),
   tool("/dev/mailbox/:id", link("/dev/mailbox", /href="(\/dev\/mailbox\/\d[^"]+)"/)),
   tool("/dev/mailbox/templates"),
@@ -155,15 +153,15 @@ export const screens: readonly Screen[] = [
   tool("/dev/ui/form", "/dev/ui/form?form=full", { state: "full" }),
   tool("/dev/ui/form", "/dev/ui/form?form=locked", { state: "locked" }),
 
-  inBoth.applicant("/app"),
+  applicant("/app"),
   applicant("/application/create/:token", page(1), { state: "page 1" }),
   applicant("/application/check/:token", ({ token }) => `/application/check/${token}`),
   applicant("/application/switch/:token", ({ token }) => `/application/switch/${token}`),
   ...[2, 3, 4, 5, 6].map((number) =>
     debtor("/application/create/:token", page(number), { state: `page ${number}, locked` }),
   ),
-  inBoth.debtor("/app/payments"),
-  inBoth.debtor("/app/payments", "/app/payments?method=paypal", { state: "paying by PayPal" }),
+  debtor("/app/payments"),
+  debtor("/app/payments", "/app/payments?method=paypal", { state: "paying by PayPal" }),
 
   bilingual("/app"),
   bilingual("/account"),
@@ -175,12 +173,12 @@ export const screens: readonly Screen[] = [
   bilingual("/account/password"),
   bilingual("/account/two-step"),
   member("/logout"),
-  member("/app/account/show/:id", ownAccount("/app/account/show")),
+  bilingual("/app/account/show/:id", ownAccount("/app/account/show")),
   bilingual("/app/account/update/:id", ownAccount("/app/account/update")),
   bilingual("/app/account/image/:id", ownAccount("/app/account/image")),
   bilingual("/app/standing"),
   bilingual("/app/standing/rescue"),
-  inBoth.applicant("/app/standing", "/app/standing", { state: "without an EIN" }),
+  applicant("/app/standing", "/app/standing", { state: "without an EIN" }),
   inBoth.headquarters("/app/standing", "/app/standing", { state: "of a headquarters" }),
   inBoth.chapter("/app/standing/certificate"),
   inBoth.headquarters("/app/standing/certificate", "/app/standing/certificate", {
@@ -218,7 +216,7 @@ export const screens: readonly Screen[] = [
   inBoth.chapter("/app/handover/:id", link("/app/handover", /href="(\/app\/handover\/\d+)"/)),
   bilingual("/app/officers"),
   inBoth.headquarters("/app/officers", "/app/officers", { state: "with nobody" }),
-  member("/app/packet"),
+  bilingual("/app/packet"),
   bilingual("/app/gifts"),
   chapter("/app/gifts", "/app/gifts", { state: "of a social club" }),
   bilingual("/app/gifts/new"),

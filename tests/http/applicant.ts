@@ -32,6 +32,27 @@ export async function makeApplicant(url: string, levelId = 1001) {
   };
 }
 
+/** Lets the IRS's file know an organization by its EIN. */
+export async function listByIrs(ein: string, name: string): Promise<void> {
+  const row = {
+    name,
+    sortName: "",
+    city: "AVONDALE",
+    state: "GA",
+    groupNumber: "0000",
+    subsection: "03",
+    affiliation: "3",
+    status: "01",
+    ruling: "201908",
+    deductibility: "1",
+    taxPeriod: "202506",
+    filingCode: "02",
+    fiscalYearEnd: 5,
+    asOf: new Date("2026-10-12T00:00:00Z"),
+  };
+  await db.irsOrganization.upsert({ where: { ein }, create: { ein, ...row }, update: row });
+}
+
 /** The application as its applicant sees it. */
 export async function viewOf(ctx: Ctx, token: string) {
   const read = await readApplication(ctx, token);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "#modules/platform/db.server";
 import { answersOf, fillIn } from "#tests/modules/applications/kit";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
-import { makeApplicant, send, steeringOf, viewOf } from "./applicant";
+import { listByIrs, makeApplicant, send, steeringOf, viewOf } from "./applicant";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -13,29 +12,7 @@ afterAll(() => web.stop());
 const startUp = answersOf("start-up");
 const ein = "58-1234567";
 
-beforeEach(async () => {
-  const row = {
-    name: "LINCOLN ORCHESTRA BOOSTERS",
-    sortName: "",
-    city: "AVONDALE",
-    state: "GA",
-    groupNumber: "0000",
-    subsection: "03",
-    affiliation: "3",
-    status: "01",
-    ruling: "201908",
-    deductibility: "1",
-    taxPeriod: "202506",
-    filingCode: "02",
-    fiscalYearEnd: 5,
-    asOf: new Date("2026-10-12T00:00:00Z"),
-  };
-  await db.irsOrganization.upsert({
-    where: { ein: "581234567" },
-    create: { ein: "581234567", ...row },
-    update: row,
-  });
-});
+beforeEach(() => listByIrs("581234567", "LINCOLN ORCHESTRA BOOSTERS"));
 
 /** An applicant on the page with the EIN. */
 async function atTheEin() {

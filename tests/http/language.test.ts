@@ -84,7 +84,7 @@ describe("the language of a page", () => {
       expect([path, status, language]).toEqual([path, 200, "es"]);
       expect(html).toContain(`href="${path}?lang=en"`);
     }
-    for (const path of ["/app/bylaws", "/app/packet"]) {
+    for (const path of ["/app/bylaws", "/app/group"]) {
       expect([path, (await open(path, "es-MX", member)).language]).toEqual([path, "en"]);
     }
     await open("/app/calendar?lang=en", "es-MX", member);

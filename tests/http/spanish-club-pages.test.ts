@@ -11,7 +11,7 @@ import { enter as enterTerm } from "#tests/modules/officers/officers-world";
 import { remind } from "#tests/modules/renewal/reminding";
 import { sendAsForm } from "#tests/setup/files";
 import { today as dayBefore } from "#tests/setup/today";
-import { Page, type Visitor } from "#tests/setup/visitor";
+import { Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { expectSpanish } from "./english-texts";
 import { sendForm, ticked } from "./renewal-kit";
@@ -397,6 +397,47 @@ describe("who signs in for a club, and its settings, in Spanish", () => {
     expect(reminded.text).toContain("14 días antes");
     expect(reminded.text).toContain("en camino");
     expect(reminded.text).toContain("Omitido");
+  });
+});
+
+describe("what a club takes along, and what it shows, in Spanish", () => {
+  it("has its packets in each state, and refuses a sixth within a day", async () => {
+    await openSpanish("/app/packet");
+    for (const state of ["ready", "failed", "expired", "expired", "expired"]) {
+      expect((await member.submit("/app/packet", {})).status).toBe(303);
+      const { text } = await openSpanish("/app/packet");
+      expect(text).toContain("En preparación");
+      expect(text).toContain("Lo que escribimos nosotros está en inglés.");
+      const { id } = await db.packet.findFirstOrThrow({ where: { accountId, state: "waiting" } });
+      const kept = { storageKey: `packets/${id}`, expiresAt: toUtcDate(inDays(14)) };
+      const data = { state, ...(state === "ready" && kept) };
+      await db.packet.update({ where: { id }, data });
+    }
+    const { text } = await openSpanish("/app/packet");
+    for (const said of ["Listo", "No se pudo crear. Cree otro.", "Eliminado después de 14 días"]) {
+      expect(text).toContain(said);
+    }
+    await expectRefused("/app/packet", {}, "Se crearon cinco paquetes en un día.");
+  });
+
+  it("has the public profile, for its people and for others", async () => {
+    const data = { name: "Arce", about: "Tocamos.", showsAbout: true, city: "Dayton", state: "OH" };
+    const { id } = await db.account.create({ data: { ...data, showsPlace: true } });
+    const path = `/app/account/show/${id}`;
+    const { userId } = await db.accountUser.findFirstOrThrow({ where: { accountId } });
+    await db.accountUser.create({ data: { accountId: id, userId, isPrimary: true } });
+    expect((await openSpanish(path)).text).toContain("Solo usted ve esta página.");
+    await db.account.update({
+      where: { id },
+      data: { levelId: 1002, renewalDueAt: toUtcDate(inDays(90)) },
+    });
+    expect((await openSpanish(path)).text).toContain("Así le ven los demás.");
+    const stranger = new Visitor(web.url);
+    stranger.setCookie("lang", "es");
+    const shown = await stranger.open(path);
+    expect(shown.text).toContain("Sobre nosotros");
+    expect(shown.text).toContain("Lugar");
+    expectSpanish(shown);
   });
 });
 

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of an organization's public profile. */
 export const profileMessages = defineMessages({
+  name: "publicProfile",
   en: {
     "show.alt": "Header picture of {name}",
     "show.place": "Place",

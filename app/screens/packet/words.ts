@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page where everything of a club is taken along. */
 export const packetPageWords = defineMessages({
+  name: "packetPage",
   en: {
     title: "Packet",
     lede: "Everything that we keep for {name}, as one ZIP: for whoever takes over, for your own drive, or before you leave.",

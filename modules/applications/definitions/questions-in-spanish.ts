@@ -2,7 +2,7 @@ import type { Translation } from "#modules/platform/messages";
 import type { questionMessages } from "./question-messages";
 
 export const applicationQuestion: Translation<typeof questionMessages> = {
-  "title.start-up": "Solicitud para quien aún no tiene exención",
+  "title.start-up": "Solicitud Start-Up",
   "title.maintain": "Solicitud de membresía",
   submissionAlert:
     "Después de enviarla, sus respuestas quedan bloqueadas hasta que las hayamos leído. Si falta algo, se lo pedimos por correo electrónico y puede cambiarlo.",

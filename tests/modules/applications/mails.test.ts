@@ -109,9 +109,11 @@ describe("the letters to an applicant", () => {
   it("B-74 come in Spanish to who chose it, whatever those read who moved it", async () => {
     const { id, email, userId, staff } = await inReview();
     await system.db.user.update({ where: { id: userId }, data: { locale: "es" } });
-    const requests = [{ page: 2, field: "ein", message: "Whose?" }];
+    const requests = [{ page: 1, field: "formed_on", message: "Which year?" }];
     must(await requestChanges(staff, { id, requests }));
     await runJobs();
+    const [asked] = await lettersTo(email);
+    expect(asked?.text).toMatch(/Fecha de formación[\s\S]*Which year\?/);
     expect((await subjectsTo(email)).toSorted()).toEqual(
       [
         "Su solicitud está empezada",
