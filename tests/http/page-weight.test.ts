@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { questionMessages } from "#modules/applications/definitions/question-messages";
+import { applicationQuestion } from "#modules/applications/definitions/questions-in-spanish";
 import { builtScripts, reachedFrom, weighPage, weightOf } from "#tests/setup/page-weight";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { wizardMessages } from "~/parts/wizard/words";
+import { wizard } from "~/parts/wizard/words.es";
 
 const SCRIPT_BUDGET = 116_000;
 const STYLE_BUDGET = 15_000;
@@ -43,6 +48,21 @@ describe("the weight of public pages", () => {
     const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
     expect(preloads.length).toBeGreaterThan(3);
     expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  });
+});
+
+describe("the weight of an application", () => {
+  it("has its questions in no script, and its Spanish in that of members alone", () => {
+    const assets = "build/client/assets";
+    const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    const having = (words: string) =>
+      scripts
+        .filter((name) => readFileSync(`${assets}/${name}`, "utf8").includes(words))
+        .map((name) => name.replace(/-[\w-]{8}\.js$/, ""));
+    expect(having(wizardMessages.en.conflictText)).toHaveLength(1);
+    expect(having(wizard.conflictText)).toEqual(["spanish-of-members"]);
+    expect(having(questionMessages.en["legal_name.hint"])).toEqual([]);
+    expect(having(applicationQuestion["legal_name.hint"])).toEqual([]);
   });
 });
 
