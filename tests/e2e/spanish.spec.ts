@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { password } from "./people";
 import { expect, expectAccessible, ready, test } from "./support";
+import { answers, fill } from "./wizard";
 
 test("a visitor switches to Spanish in the footer and back, and stays on the page", async ({
   page,
@@ -101,4 +104,28 @@ test("whoever signs in reads the home in Spanish, and loads its words with it an
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Calendario");
   expect(ofMembers()).toBe(1);
   expect(fetched.filter((path) => path === "/login" || path === "/app")).toEqual(["/login"]);
+});
+
+test("whoever applies in Spanish goes on in Spanish to the form, and its words come with it", {
+  tag: "@script",
+}, async ({ page, javaScriptEnabled }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const ofMembers = () => fetched.filter((path) => path.includes("spanish-of-members")).length;
+  await page.goto("/application/start?level=1001&lang=es");
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Escriba su correo electrónico").fill(`${randomUUID()}@starts.example`);
+  await page.locator('input[name="password"]').fill(password);
+  expect(ofMembers()).toBe(0);
+  await page.getByRole("button", { name: "¡Vamos!" }).click();
+  await expect(page).toHaveURL(/\/application\/create\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud Start-Up");
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(page.getByRole("alert")).toContainText("El campo «nombre legal» es obligatorio.");
+  await fill(page, answers[0] ?? {});
+  await expect(page.getByText("Borrador guardado ahora mismo")).toBeVisible();
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Situación legal");
+  await expectAccessible(page);
+  expect(ofMembers()).toBe(1);
 });
