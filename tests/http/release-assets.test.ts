@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
@@ -8,9 +17,20 @@ import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web
 const DAY = 86_400_000;
 const data = temporaryFolder();
 const shared = join(data.path, "assets");
+/** This checkout with browser's files of its own: processes of other tests serve those of `build`. */
+const checkout = temporaryFolder();
+const assets = join(checkout.path, "build/client/assets");
 /** A file of the release that runs, which a build beside it takes away. */
-const replaced = join("build/client/assets", `replaced-${randomUUID()}.css`);
+const replaced = join(assets, `replaced-${randomUUID()}.css`);
 const style = `.club { color: green; }\n${"/* as long as a style of a page */".repeat(100)}`;
+
+/** Links what is in a folder of this checkout, all but one. */
+function link(folder: string, leftOut: string): void {
+  mkdirSync(join(checkout.path, folder), { recursive: true });
+  for (const name of readdirSync(folder).filter((one) => one !== leftOut)) {
+    symlinkSync(resolve(folder, name), join(checkout.path, folder, name));
+  }
+}
 
 /** A file of another release, laid there so many days ago. */
 function lay(name: string, days: number): void {
@@ -21,21 +41,25 @@ function lay(name: string, days: number): void {
 
 let web: RunningProcess;
 beforeAll(async () => {
+  link(".", "build");
+  link("build", "client");
+  link("build/client", "assets");
+  cpSync("build/client/assets", assets, { recursive: true });
   mkdirSync(shared);
   lay("root-of-before.css", 29);
   lay("root-of-long-ago.css", 31);
   lay(".root-cut-off.css.part", 1);
   writeFileSync(replaced, style);
   writeFileSync(`${replaced}.gz`, gzipSync(style));
-  web = await startWeb({ DATA_DIR: data.path });
+  web = await startWeb({ DATA_DIR: data.path }, checkout.path);
 });
 const removeReplaced = () => {
   for (const file of [replaced, `${replaced}.gz`]) rmSync(file, { force: true });
 };
 afterAll(async () => {
-  removeReplaced();
   await web.stop();
   data.remove();
+  checkout.remove();
 });
 
 const asset = (name: string) => fetch(`${web.url}/assets/${name}`);
@@ -68,7 +92,7 @@ describe("H-19 while two releases answer", () => {
     expect(named.length).toBeGreaterThan(3);
     const there = new Set(readdirSync(shared));
     expect(named.filter((name) => !there.has(name ?? ""))).toEqual([]);
-    const own = readdirSync("build/client/assets").filter((name) => !/\.(br|gz)$/.test(name));
+    const own = readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name));
     expect(own.filter((name) => !there.has(name))).toEqual([]);
   });
 

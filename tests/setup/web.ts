@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ownPorts } from "./ports";
 
@@ -54,13 +54,18 @@ export async function metricsOf(url: string): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers })).text();
 }
 
-/** Starts the built web server and waits until it answers that it is ready. */
-export async function startWeb(env: Record<string, string> = {}): Promise<RunningProcess> {
+/**
+ * Starts the built web server and waits until it answers that it is ready.
+ * @param checkout the folder whose `build` it serves
+ */
+export async function startWeb(
+  env: Record<string, string> = {},
+  checkout = ".",
+): Promise<RunningProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  return startProcess("app/server.mjs", "build/server/index.js", port, {
-    ...env,
-    PORT: String(port),
-  });
+  const script = join(checkout, "app/server.mjs");
+  const built = join(checkout, "build/server/index.js");
+  return startProcess(script, built, port, { ...env, PORT: String(port) }, checkout);
 }
 
 let shared: Promise<RunningProcess> | undefined;
@@ -108,10 +113,12 @@ async function startProcess(
   built: string,
   port: number,
   env: Record<string, string>,
+  checkout = ".",
 ): Promise<RunningProcess> {
   if (!existsSync(built)) throw new Error(`${built} is missing: run "npm run build" first`);
   const folder = env.DATA_DIR ? undefined : temporaryFolder();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [resolve(script)], {
+    cwd: checkout,
     // The channel tells it of the end of the test process.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
