@@ -38,9 +38,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Twice the cores that CI has, where memory allows: some work while others wait.
     maxWorkers: Math.min(totalmem(), process.constrainedMemory() || Infinity) < 8e9 ? 3 : 4,
-    // Limits for what hangs; a busy machine is slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits for what hangs; a busy machine is slow. The browser's tests have the same.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 45_000 } },
     projects: [
       {
@@ -96,8 +96,6 @@ export default defineConfig({
           env,
           include: ["tests/{start,chaos}/**/*.test.ts"],
           exclude: deep,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -18,5 +18,5 @@ describe("letters to sign on postgres", () => {
       kills,
     });
     expect(report.atWork).toBeGreaterThan(0);
-  }, 300_000);
+  });
 });

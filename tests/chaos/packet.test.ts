@@ -50,5 +50,5 @@ describe("a packet whose worker is killed", () => {
       await worker.end("SIGKILL");
       await lab.stop();
     }
-  }, 300_000);
+  });
 });

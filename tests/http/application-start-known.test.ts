@@ -82,5 +82,5 @@ describe("an address that has an account", () => {
     const [application, ...more] = await applicationsOf(email);
     expect(more).toEqual([]);
     expect(new Set(tokens.map(({ token }) => token))).toEqual(new Set([application?.token]));
-  }, 60_000);
+  });
 });

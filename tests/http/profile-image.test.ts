@@ -184,7 +184,7 @@ describe("POST /app/account/image/{id}", () => {
     );
     expect((await send(member)).status).toBe(200);
     expect(await leftovers(folder)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe("POST /app/account/empty-image/{id}", () => {

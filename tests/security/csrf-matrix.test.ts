@@ -113,7 +113,7 @@ describe("a forged write is refused", () => {
     expect(withAction.filter((pattern) => !tried.has(pattern))).toEqual(["/unsubscribe/:token"]);
   });
 
-  it.each(cases)("A-04 B-97 %s %s%s", { timeout: 60_000 }, async (_ids, pattern, _number, row) => {
+  it.each(cases)("A-04 B-97 %s %s%s", async (_ids, pattern, _number, row) => {
     const { person, method } = bestTry(row);
     const browser = browserOf(person);
     const other = browserOf(person === "other" ? "own" : "other");

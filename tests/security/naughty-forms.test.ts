@@ -96,7 +96,7 @@ const cases = [...matrix].flatMap(([pattern, rows]) =>
 describe("every form of every page, as it is rendered", () => {
   const found = new Set<string>();
 
-  it.each(cases)("A-18 A-19 %s %s", { timeout: 120_000 }, async (_ids, pattern, row) => {
+  it.each(cases)("A-18 A-19 %s %s", async (_ids, pattern, row) => {
     const browser = await world.browserOf(shows(row, 2) ? "own" : "staff");
     const path = (await row.path?.(world)) ?? pattern;
     const page = await browser.open(path);

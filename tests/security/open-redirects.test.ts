@@ -90,7 +90,7 @@ describe("every page, with each name under which others take an address", () => 
     rows.map((row, at) => [row.ids, pattern, rows.length > 1 ? ` (${at + 1})` : "", row] as const),
   );
 
-  it.each(cases)("%s %s%s", { timeout: 60_000 }, async (_ids, pattern, _number, row) => {
+  it.each(cases)("%s %s%s", async (_ids, pattern, _number, row) => {
     const person = typeof row.GET === "object" && row.GET[2] === "forbidden" ? "staff" : "own";
     const browser = await world.readerOf(person);
     const path = (await row.path?.(world)) ?? pattern;
@@ -159,7 +159,7 @@ async function bothWays(
 }
 
 describe.each(Object.entries(leadingOn))("%s", (_name, go) => {
-  it("A-32 leads on, and never away", { timeout: 120_000 }, async () => {
+  it("A-32 leads on, and never away", async () => {
     for (const address of evil) for (const answer of await go(address)) await expectHome(answer);
   });
 });

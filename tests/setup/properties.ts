@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { vi } from "vitest";
 import { tries } from "./depth";
 
 /**
@@ -12,6 +11,4 @@ export const properties = {
   numRuns: Number(process.env.PROPERTY_RUNS ?? tries(10_000)),
 };
 
-// Ten thousand runs may take a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 console.log(`properties: ${properties.numRuns} runs each, seed ${properties.seed}`);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const checks = "dev/checks/node_modules";
   symlinkSync(join(root, checks), join(folder, checks));
   git("init", "--quiet");
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("npm run new:module", () => {

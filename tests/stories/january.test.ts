@@ -28,7 +28,7 @@ beforeAll(async () => {
     executablePath: await ensureBrowser(),
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
-}, 300_000);
+});
 afterAll(async () => {
   await browser.close();
   await web.stop();
@@ -154,4 +154,4 @@ it("HQ-13 SUP-04 SUP-05 SUP-11 SUP-12 a headquarters' January without script: tw
 
   await open(owner, readiness);
   await see(owner.getByText("9 of 9 items are done")).toBeVisible();
-}, 300_000);
+});

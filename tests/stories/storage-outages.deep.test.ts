@@ -57,7 +57,7 @@ describe("when the storage is away", () => {
     await expectDocument(visitor, fresh);
     expect((await visitor.call(known)).status).toBe(200);
     expect(filesOf(site)).toEqual({ whole: 4, half: 0 });
-  }, 120_000);
+  });
 });
 
 /** A file system of one megabyte, where this machine lets us have one. */
@@ -106,5 +106,5 @@ describe.skipIf(!disk)("when the disk is full", () => {
     expect(bytes.length).toBe(Number(file.headers.get("content-length")));
     expect(new TextDecoder("latin1").decode(bytes.slice(0, 2))).toBe("PK");
     expect(filesOf(site)).toEqual({ whole: 2, half: 0 });
-  }, 120_000);
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     executablePath: await ensureBrowser(),
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
-}, 300_000);
+});
 afterAll(async () => {
   await browser.close();
   await web.stop();
@@ -185,4 +185,4 @@ it("CAL-08 STD-01 STD-05 EP-03 EP-05 RR-01 RR-02 a treasurer's year on a phone, 
   await importRevocations("2028-02-14", lost, days);
   await all(revoked);
   expect(walkers.flatMap(({ complaints }) => complaints)).toEqual([]);
-}, 300_000);
+});

@@ -135,7 +135,7 @@ describe("the picture of a profile", () => {
     );
     const codes = new Set(many.map((one) => (one.ok ? "made" : one.refusal.code)));
     expect([...codes].sort()).toEqual(["made", "too_many"]);
-  }, 60_000);
+  });
 });
 
 describe("what is drawn", () => {
@@ -195,5 +195,5 @@ describe("what is drawn", () => {
     const largest = await draw(await image(height));
     expect(largest.kind).toBe("made");
     expect(await draw(await image(height + 1))).toEqual({ kind: "unreadable" });
-  }, 60_000);
+  });
 });

@@ -130,7 +130,7 @@ describe("a new address", () => {
     // Beyond the limit of sign-in for one address.
     expect(new Set(refused)).toEqual(new Set(["too_many"]));
     expect(begun.length).toBeGreaterThanOrEqual(10);
-  }, 60_000);
+  });
 });
 
 describe("an address that is known", () => {

@@ -39,7 +39,7 @@ describe.skipIf(!hasData)("G-40 the files of April 2026", () => {
   beforeAll(async () => {
     await addListingGroup(system, { number: "5271", label: "Parent Booster USA" });
     await take(["bmf/2022-07-28_eo_ok.csv.gz"], "2022-07-28");
-  }, 60_000);
+  });
 
   it("Oklahoma of 2026 differs from Oklahoma of 2022 as the two files do", async () => {
     const file = realFile("bmf/2026-04-13_eo_ok.csv.gz");

@@ -180,7 +180,7 @@ describe("a backup", () => {
       await expect.poll(async () => (await person.call(address)).status).toBe(200);
     }
     await Promise.all([web.stop(), worker.stop()]);
-  }, 180_000);
+  });
 
   it("goes into an empty place only, whole or not at all", async () => {
     expect(await restore("quiet", source, "data")).toMatchObject({

@@ -38,7 +38,7 @@ async function* brokenHalfway(bytes: Buffer) {
 let s3: S3Server;
 beforeAll(async () => {
   s3 = await startS3(await newFolder());
-}, 120_000);
+});
 afterAll(() => s3.stop());
 
 /** What every place for files must do. */

@@ -148,4 +148,4 @@ it("two years day by day for 1,000 accounts: every expected reminder once, no ot
     WHERE job.job_name = 'renewal.send-reminder'`;
   const sum = expected.reduce((total, row) => total + Number(row.split(" ")[5]), 0);
   expect(letters).toEqual({ letters: sum, jobs: sum, asked: sum });
-}, 300_000);
+});

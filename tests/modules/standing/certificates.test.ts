@@ -213,7 +213,7 @@ describe("a certificate of good standing", () => {
     const ratio = median(malformed) / median(unknown);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
-  }, 60_000);
+  });
 
   it("a code is read as people type it: blanks, hyphens, lower case, O for zero, I and L for one", () => {
     const code = `0123456789ABCDEFGH${"JKMNPQRS"}`;

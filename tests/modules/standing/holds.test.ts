@@ -123,7 +123,7 @@ it("STD-08 an import that would worsen more than 50 clubs waits: no letters unti
     "import",
     "release",
   ]);
-}, 60_000);
+});
 
 it("fifty are told at once", async () => {
   const time = clock();
@@ -133,7 +133,7 @@ it("fifty are told at once", async () => {
   expect(await sweep(time)).toMatchObject({ worse: 50 });
   expect(await openHolds()).toEqual([]);
   expect((await words(all)).filter((word) => word === "attention")).toHaveLength(50);
-}, 60_000);
+});
 
 it("of a group of twenty more than one waits, and other clubs go on; one does not wait", async () => {
   const time = clock();
@@ -148,7 +148,7 @@ it("of a group of twenty more than one waits, and other clubs go on; one does no
   expect(await openHolds()).toMatchObject([{ kind: "files", groupId, worsened: 2 }]);
   expect((await words(members)).filter((word) => word === "attention")).toHaveLength(1);
   expect(await wordOf(alone?.id ?? 0)).toBe("attention");
-}, 60_000);
+});
 
 it("what is dropped stays dropped until a file says something else", async () => {
   const time = clock();
@@ -167,7 +167,7 @@ it("what is dropped stays dropped until a file says something else", async () =>
   await worsen(members.slice(0, 5), "2026-11-16");
   await sweep(time);
   expect(await openHolds()).toHaveLength(1);
-}, 60_000);
+});
 
 it("what has become well again while it waited waits no more", async () => {
   const time = clock();
@@ -179,7 +179,7 @@ it("what has become well again while it waited waits no more", async () => {
   await sweep(time);
   expect(await db.standing.count({ where: { holdId: { not: null } } })).toBe(0);
   expect(new Set(await words(members))).toEqual(new Set(["good"]));
-}, 60_000);
+});
 
 it("without a decision it is released after 72 hours, and staff are told both times", async () => {
   const time = clock();
@@ -202,7 +202,7 @@ it("without a decision it is released after 72 hours, and staff are told both ti
   expect((await words(members)).filter((word) => word === "attention")).toHaveLength(5);
   expect(await subjects()).toHaveLength(2);
   expect((await subjects())[1]).toBe("The standing of 5 clubs was released");
-}, 60_000);
+});
 
 it("STD-04 a central organization's revocation shows on all its clubs, after staff released it", async () => {
   const time = clock();
@@ -227,7 +227,7 @@ it("STD-04 a central organization's revocation shows on all its clubs, after sta
   const late = await standingClub({ groupId, groupNumber: "4243" });
   await sweep(time);
   expect(await wordOf(late.id)).toBe("revoked");
-}, 60_000);
+});
 
 it("a central organization's revocation that staff drop is never said", async () => {
   const time = clock();
@@ -244,7 +244,7 @@ it("a central organization's revocation that staff drop is never said", async ()
   await sweep(time);
   expect(new Set(await words(members))).toEqual(new Set(["good"]));
   expect(await openHolds()).toEqual([]);
-}, 60_000);
+});
 
 it("staff whose work accounts are decide, and nobody else", async () => {
   const time = clock();

@@ -47,7 +47,7 @@ describe.skipIf(!hasData)("the IRS's file of April 2026", () => {
     const asOf = civilDate("2026-04-13");
     const done = await importBmf(system, { files, asOf, isAddition: true });
     expect(done).toMatchObject({ ok: true });
-  }, 60_000);
+  });
 
   it("STD-02 S11 of the 806 chapters of group 5271 711 miss none, 34 one, 9 two, and 52 are unknown", async () => {
     const judged = await judgedOf("5271");
