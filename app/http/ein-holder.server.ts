@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { accountOfEin } from "#modules/accounts/index.server";
-import { parseEin } from "#modules/platform/ein";
+import { parseEinDigits } from "#modules/platform/ein";
 import { isStaff } from "#modules/platform/permission.server";
 import type { Refusal } from "#modules/platform/result";
 import type { EinRefusal } from "~/parts/accounts/ein-holder";
@@ -15,7 +15,7 @@ export async function einHolderOf(
   typed: unknown,
 ): Promise<string> {
   if (!isStaff(ctx) || refusal.code !== "invalid" || !refusal.errors.ein) return "";
-  const ein = parseEin(String(typed))?.replace("-", "");
+  const ein = parseEinDigits(String(typed));
   const holder = ein ? await accountOfEin(ctx, ein) : undefined;
   return holder ? paths.staffAccount(holder.id) : "";
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, Ref } from "react";
 import { cx } from "./cx";
 import { Field, type FieldProps, useField } from "./field";
 import { useHydrated } from "./ui-context";
@@ -16,6 +16,7 @@ export interface TextInputProps extends FieldProps {
   list?: string;
   /** For what is short by nature: a code, a year, a ZIP. */
   isShort?: boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. `type=number` is never used: numbers are text with an `inputMode`. */
@@ -27,6 +28,7 @@ export function TextInput(props: TextInputProps) {
     <Field {...props} field={field}>
       <input
         {...field.control}
+        ref={props.ref}
         type={type}
         className={cx("control", isShort && "control-short")}
         defaultValue={field.kept ?? defaultValue}

@@ -27,3 +27,12 @@ export const isKnownEinPrefix = (ein: string): boolean => !unlistedPrefixes.has(
 
 /** Nine digits as people read them: "12-3456789". */
 export const formatEin = (digits: string): string => `${digits.slice(0, 2)}-${digits.slice(2)}`;
+
+/** An EIN as `parseEin` gives it in the form in which it is stored: nine digits. */
+export const einDigits = (ein: string): string => ein.replace("-", "");
+
+/** The nine digits of what `parseEin` takes, or undefined. */
+export function parseEinDigits(text: string): string | undefined {
+  const ein = parseEin(text);
+  return ein && einDigits(ein);
+}

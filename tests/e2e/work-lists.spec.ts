@@ -92,6 +92,17 @@ test(
     await expect(search).toBeFocused();
     await page.keyboard.type("jk/");
     await expect(search).toHaveValue("jk/");
+    // The answer leaves the focus where the next letter is typed; a link empties the field.
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/search=jk/);
+    await ready(page, true);
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue("jk/");
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await expect(page).not.toHaveURL(/search=/);
+    await expect(search).toHaveValue("");
+    await page.goBack();
+    await expect(search).toHaveValue("jk/");
 
     await page.keyboard.press("Control+k");
     await page.getByLabel("On lists: j next row, k row before, / search").uncheck();

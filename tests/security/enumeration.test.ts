@@ -23,6 +23,7 @@ interface Asked {
   readonly path: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly own: readonly string[];
+  /** Who asks; a visitor who was never here, where it is left out. */
   readonly browser?: () => Promise<Visitor>;
 }
 
@@ -41,11 +42,16 @@ const without = (text: string, own: readonly string[]) =>
     text,
   );
 
+async function newVisitor(): Promise<Visitor> {
+  const visitor = new Visitor(web.url);
+  await visitor.open("/privacy");
+  return visitor;
+}
+
 /** What a script and a person get to know from an answer; `length` counts as part of it. */
 async function answersTo({ path, fields, own, browser }: Asked): Promise<unknown[]> {
-  const script = (await browser?.()) ?? new Visitor(web.url);
-  const page = (await browser?.()) ?? new Visitor(web.url);
-  for (const one of [script, page]) await one.open("/privacy");
+  const script = await (browser ?? newVisitor)();
+  const page = await (browser ?? newVisitor)();
   const called = await script.call(path, fields ? "POST" : "GET", fields);
   const shown = fields ? await page.submit(path, fields) : await page.open(path);
   return [
@@ -204,7 +210,7 @@ describe("nobody learns whether a thing of others exists", () => {
       ? there.replace(/(?<=account_id=)\d+|\d+(?=\D*$)(?!.*account_id)/, "999999999")
       : there.replace(/[\w-]{16,}$/, (key) => "A".repeat(key.length));
     expect(none).not.toBe(there);
-    const browser = () => world.browserOf("other");
+    const browser = () => world.readerOf("other");
     const id = (path: string) => [path, number ?? "", "999999999", path.split("/").at(-1) ?? ""];
     await expectAlike(
       [there, none].map((path) => ({ path, own: id(path).filter(Boolean), browser })),

@@ -1,6 +1,6 @@
 import { readListing } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { parseEin } from "#modules/platform/ein";
+import { einDigits, parseEin } from "#modules/platform/ein";
 import { translator } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import type { HttpContext } from "~/http/context.server";
@@ -37,7 +37,7 @@ async function clubOf(context: HttpContext, ein: string): Promise<LookupAnswer> 
   const { ctx } = context;
   const allowed = await hitLimit(ctx, "lookup", context.visit.ip);
   if (!allowed.ok) refusePage(context, allowed.refusal);
-  const listing = await readListing(ctx, ein.replace("-", ""));
+  const listing = await readListing(ctx, einDigits(ein));
   const own = listing?.organization;
   return {
     kind: "club",

@@ -1,5 +1,5 @@
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
-import { parseEin } from "#modules/platform/ein";
+import { parseEinDigits } from "#modules/platform/ein";
 import { isOfAccount } from "#modules/platform/permission.server";
 
 /**
@@ -20,7 +20,7 @@ export async function appliedEins(
   });
   return new Map(
     rows.flatMap(({ id, ein }) => {
-      const digits = parseEin(ein)?.replace("-", "");
+      const digits = parseEinDigits(ein);
       return digits ? [[id, digits] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { SOON_DAYS } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/db.server";
-import { formatEin, parseEin } from "#modules/platform/ein";
+import { formatEin, parseEinDigits } from "#modules/platform/ein";
 import { type AccountFilter, MOST_SEARCHED } from "../domain/account-filter";
 
 /** A search as it is asked of the database: folded, cut, and without what it cannot hold. */
@@ -11,16 +11,13 @@ export const foldSearch = (search = ""): string =>
 /** A pattern that finds a text anywhere within another. */
 export const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** The nine digits of what was typed, when it is an EIN with or without its dash. */
-const einDigits = (text: string): string | undefined => parseEin(text)?.replace("-", "");
-
 /** How the people of `u` are searched: an expression that has an index. */
 export const personText = Prisma.sql`lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
 
 /** The numbers of the accounts that a search finds; one branch an index. */
 export function accountsSearched(text: string): Prisma.Sql {
   const part = partOf(text);
-  const ein = einDigits(text);
+  const ein = parseEinDigits(text);
   const byNumber = /^\d{1,9}$/.test(text)
     ? Prisma.sql`UNION SELECT id FROM accounts WHERE id = ${Number(text)}`
     : Prisma.empty;

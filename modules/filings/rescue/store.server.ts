@@ -2,7 +2,7 @@ import { organizationFacts } from "#modules/applications/index.server";
 import { type Revocation, revocationsOf } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
-import { parseEin } from "#modules/platform/ein";
+import { parseEinDigits } from "#modules/platform/ein";
 import {
   type Cause,
   causes,
@@ -30,7 +30,7 @@ export async function rescuedClub(ctx: Ctx, accountId: number): Promise<RescuedC
   const account = await reader(ctx).account.findUnique({ where: { id: accountId } });
   if (!account) return undefined;
   const applied = account.ein ? undefined : (await organizationFacts(ctx, accountId))?.ein;
-  const ein = account.ein ?? parseEin(applied ?? "")?.replace("-", "");
+  const ein = account.ein ?? parseEinDigits(applied ?? "");
   return {
     accountId,
     name: account.name,

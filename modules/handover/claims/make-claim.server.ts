@@ -4,6 +4,7 @@ import { hasScanner } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
+import { einDigits } from "#modules/platform/ein";
 import { foldEmail } from "#modules/platform/email";
 import { cleanFileName, documentKinds, fileKinds } from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
@@ -50,7 +51,7 @@ export async function makeClaim(
   if (!office) errors.office = [claimWords("chooseOffice")];
   const title = office === "other" ? fields.title.trim() : "";
   if (office === "other" && title === "") errors.title = [claimWords("titleMissing")];
-  const ein = fields.ein.replace("-", "");
+  const ein = einDigits(fields.ein);
   if (!file) errors.file = [claimWords("fileMissing")];
   if (!office || !file || Object.keys(errors).length > 0) {
     return refuse({ code: "invalid", errors });

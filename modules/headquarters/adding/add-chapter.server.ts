@@ -8,6 +8,7 @@ import {
 } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
+import { einDigits } from "#modules/platform/ein";
 import { processOnce } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
@@ -85,7 +86,7 @@ export async function addChapter(
 /** What is stored of the chapter itself. */
 const readChapter = ({ name, ein, city, state }: NewChapterFields) => ({
   name: name.trim(),
-  ein: ein.replace("-", "") || null,
+  ein: einDigits(ein) || null,
   city: city.trim() || null,
   state,
 });

@@ -8,6 +8,7 @@ import {
 import { appliedEins } from "#modules/applications/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
+import { einDigits } from "#modules/platform/ein";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { recomputeStanding } from "#modules/standing/index.server";
@@ -34,7 +35,7 @@ export async function setChapterEin(ctx: Ctx, asked: ChapterEin): Promise<Result
     centralAccountId,
     refuseViewer,
     async (tx, access): Promise<Result<void>> => {
-      const ein = asked.ein.replace("-", "");
+      const ein = einDigits(asked.ein);
       const chapter = await chapterInReach(tx, access, chapterId);
       if (!chapter) return refuse({ code: "not_found" });
       if (chapter.ein === ein) return ok(undefined);

@@ -14,6 +14,7 @@ import {
 } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, compareDates, fromUtcDate } from "#modules/platform/dates";
+import { einDigits } from "#modules/platform/ein";
 import greekGroups from "../data/greek-groups.json";
 import { type Campus, findCampus, foldName } from "../domain/campuses.server";
 import { formOfKind } from "../forms/all.server";
@@ -117,7 +118,7 @@ function confidenceOf(campus: Campus, row: Pick<Row, "sortName" | "name" | "zip"
 }
 
 async function ofOrganization(ctx: Ctx, asked: ReportRequest): Promise<KnownReport> {
-  const ein = asked.ein.replace("-", "");
+  const ein = einDigits(asked.ein);
   const found = await reader(ctx).irsOrganization.findUnique({ where: { ein } });
   const isCentral = placeInGroup(found?.affiliation ?? "") === "central";
   const number = asked.groupNumber || (isCentral ? (found?.groupNumber ?? "") : "");

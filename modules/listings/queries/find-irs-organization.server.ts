@@ -1,5 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { einDigits } from "#modules/platform/ein";
 
 /** An organization as the IRS's public file has it. */
 export interface IrsOrganization {
@@ -36,7 +37,7 @@ export async function findIrsOrganization(
   ein: string,
 ): Promise<IrsOrganization | undefined> {
   const row = await reader(ctx).irsOrganization.findUnique({
-    where: { ein: ein.replace("-", "") },
+    where: { ein: einDigits(ein) },
     omit: { assetAmount: true, incomeAmount: true, revenueAmount: true, nteeCode: true, zip: true },
   });
   return row ? { ...row, asOf: fromUtcDate(row.asOf) } : undefined;

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { accountOfEin, createAccount, setEin, takeEin } from "#modules/accounts/index.server";
-import { createCtx } from "#modules/platform/ctx.server";
+import {
+  accountOfEin,
+  changeEin,
+  createAccount,
+  setEin,
+  takeEin,
+} from "#modules/accounts/index.server";
+import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { ok } from "#modules/platform/result";
 import { freshEin } from "../applications/kit";
 import { makeClub } from "./clubs";
 import { as, makePerson, system } from "./people";
@@ -71,4 +78,18 @@ it("of many who say one EIN at once, one gets it", async () => {
   );
   expect(said.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await havers(ein)).toBe(1);
+});
+
+it("an EIN that was changed since it was read stays, and nothing is told", async () => {
+  const [first, second] = [freshEin(), freshEin()];
+  const { id, member } = await club("Changed meanwhile");
+  await setEin(member, { accountId: id, ein: first });
+  const digits = second.replace("-", "");
+  const changed = await inTransaction(system, async (tx) =>
+    ok(await changeEin(tx, { accountId: id, was: null, ein: digits })),
+  );
+  expect(changed).toEqual({ ok: true, value: false });
+  expect([await havers(first), await havers(second)]).toEqual([1, 0]);
+  const subject = `account:${id}`;
+  expect(await db.auditEntry.count({ where: { action: "accounts.ein-set", subject } })).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readListing } from "#modules/listings/index.server";
-import { parseEin } from "#modules/platform/ein";
+import { einDigits, parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { listingPaths } from "~/http/listing-paths";
 import { refusePage } from "~/http/respond.server";
@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { ctx } = context;
   const ein = parseEin(params.ein ?? "");
   if (!ein) refusePage(context, { code: "not_found" });
-  const listing = await readListing(ctx, ein.replace("-", ""));
+  const listing = await readListing(ctx, einDigits(ein));
   if (!listing?.organization) {
     const missing = await wordNotFound(ctx, ein);
     if (!missing.isLoaded && !listing) refusePage(context, { code: "not_found" });

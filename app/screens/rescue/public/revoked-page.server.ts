@@ -10,7 +10,7 @@ import {
 } from "#modules/filings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, officeToday } from "#modules/platform/dates";
-import { parseEin } from "#modules/platform/ein";
+import { einDigits, parseEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { say, translator } from "#modules/platform/messages";
@@ -62,7 +62,7 @@ export async function readRevokedPage(ctx: Ctx, search: URLSearchParams) {
   const t = translator(revokedWords, ctx.locale);
   const asked = search.get("ein")?.trim() ?? "";
   const ein = parseEin(asked);
-  const word = ein ? await revocationWord(ctx, ein.replace("-", "")) : undefined;
+  const word = ein ? await revocationWord(ctx, einDigits(ein)) : undefined;
   const values = typedFields(search, word);
   const errors: Record<string, string> = asked && !ein ? { ein: t("einWrong") } : {};
   const revokedOn = word?.kind === "revoked" ? word.row.revokedOn : undefined;

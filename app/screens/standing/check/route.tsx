@@ -4,7 +4,7 @@ import { checkLetter } from "#modules/letters/index.server";
 import { checkOfficerLetter } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
-import { formatEin, parseEin } from "#modules/platform/ein";
+import { einDigits, formatEin, parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkCertificate } from "#modules/standing/index.server";
@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { ctx, visit } = context;
   const typed = params.code ?? "";
   const ein = parseEin(typed);
-  if (ein) throw redirect(listingPaths.listing(ein.replace("-", "")), 303);
+  if (ein) throw redirect(listingPaths.listing(einDigits(ein)), 303);
   const allowed = await hitLimit(ctx, "standingCheck", visit.ip);
   if (!allowed.ok) refusePage(context, allowed.refusal);
   const found = await checkCertificate(ctx, typed);

@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { parseEin } from "#modules/platform/ein";
+import { parseEinDigits } from "#modules/platform/ein";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
@@ -19,7 +19,7 @@ export async function setEin(
   { accountId, ein: typed }: { readonly accountId: number; readonly ein: string },
 ): Promise<Result<void>> {
   if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
-  const ein = parseEin(typed)?.replace("-", "");
+  const ein = parseEinDigits(typed);
   if (!ein) return refuseField("ein", message(profileMessages, "einShape"));
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     await lockAccount(tx, accountId);

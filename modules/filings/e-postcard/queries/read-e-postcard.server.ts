@@ -4,7 +4,7 @@ import { readListing } from "#modules/listings/index.server";
 import { sittingOfficers } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
-import { parseEin } from "#modules/platform/ein";
+import { parseEinDigits } from "#modules/platform/ein";
 import type { Languages } from "#modules/platform/locale";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -43,7 +43,7 @@ export async function readEPostcard(
     noticeAnswers(ctx, accountId),
     sittingOfficers(ctx, accountId),
   ]);
-  const ein = account.ein ?? parseEin(applied?.ein ?? "")?.replace("-", "");
+  const ein = account.ein ?? parseEinDigits(applied?.ein ?? "");
   const listing = ein ? await readListing(ctx, ein) : undefined;
   const { actor } = ctx;
   const isOwn =

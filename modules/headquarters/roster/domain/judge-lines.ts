@@ -1,4 +1,4 @@
-import { parseEin } from "#modules/platform/ein";
+import { parseEinDigits } from "#modules/platform/ein";
 import { usStates, usTerritories } from "#modules/platform/us-states";
 import { placeKey } from "./reconcile";
 
@@ -142,7 +142,7 @@ function readLine(
   if (name.length > NAME_MAX) faults.push({ row: number, code: "name_long", max: NAME_MAX });
   if (city.length > CITY_MAX) faults.push({ row: number, code: "city_long", max: CITY_MAX });
   const said = cellOf("ein").replace(/^'/, "");
-  const ein = said === "" ? null : parseEin(said)?.replace("-", "");
+  const ein = said === "" ? null : parseEinDigits(said);
   if (ein === undefined) {
     const isEight = /^\d{8}$/.test(said.replace(/[\s-]/g, ""));
     faults.push({ row: number, code: isEight ? "ein_eight" : "ein_shape", text: said });
