@@ -115,6 +115,7 @@ for (const { variant, isChapter } of variants) {
       await page.getByRole("button", { name: "Generate" }).click();
       const answer = await sending;
       expect(answer.url()).toBe(address);
+      expect(answer.request().postData()).toContain(`&name=Club+${version}&`);
       const action = new URL(address).pathname;
       expect(await answer.json()).toMatchObject({ action, url: action, bylaw: { version } });
       await expect(dialog).toBeVisible();

@@ -98,11 +98,14 @@ test(
     await ready(page, true);
     await expect(search).toBeFocused();
     await expect(search).toHaveValue("jk/");
-    await page.getByRole("link", { name: "Clear all" }).click();
+    const clear = page.getByRole("link", { name: "Clear all" });
+    await clear.click();
     await expect(page).not.toHaveURL(/search=/);
     await expect(search).toHaveValue("");
     await page.goBack();
     await expect(search).toHaveValue("jk/");
+    await clear.click();
+    await expect(search).toHaveValue("");
 
     await page.keyboard.press("Control+k");
     await page.getByLabel("On lists: j next row, k row before, / search").uncheck();
