@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SHEET = "app/styles/tokens.css";
-const BUTTONS = "app/styles/controls.css";
+const BUTTONS = "app/styles/buttons.css";
 const TARGET = "modules/platform/mail/tokens.ts";
 const ROLES = ["paper", "surface", "line", "ink", "ink-soft", "evergreen", "on-evergreen"];
 const ROOT_FONT_SIZE = 16;
@@ -34,15 +34,15 @@ const colorsOf = (css) =>
 /**
  * The tokens as letters need them.
  * @param {string} css the sheet of the design's tokens
- * @param {string} controls the sheet with the look of buttons
+ * @param {string} buttons the sheet with the look of buttons
  */
-export function mailTokens(css, controls) {
+export function mailTokens(css, buttons) {
   const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
   const radius = Number.parseFloat(tokenOf(light, "radius")) * ROOT_FONT_SIZE;
-  const [fontSize] = buttonOf(controls, "font-size");
-  const [minHeight] = buttonOf(controls, "min-height");
-  const [, horizontal] = buttonOf(controls, "padding");
-  const [fontWeight] = buttonOf(controls, "font-weight");
+  const [fontSize] = buttonOf(buttons, "font-size");
+  const [minHeight] = buttonOf(buttons, "min-height");
+  const [, horizontal] = buttonOf(buttons, "padding");
+  const [fontWeight] = buttonOf(buttons, "font-weight");
   return `// Written by dev/mail-tokens.mjs from ${SHEET} and ${BUTTONS}.
 
 /** The colours of the design on light grounds. */

@@ -1,5 +1,5 @@
 // Seeds the demonstration when the database is empty; the launcher runs this after the migrations.
-// Prices and discounts of the levels are no part of it: modules/renewal/levels/README.md.
+// Prices and discounts of the levels are no part of it: modules/renewal/levels/prices-and-early-bird.md.
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, waitInBackground } from "#modules/platform/db.server";

@@ -11,7 +11,7 @@ import { Listener } from "./listener";
 import { Marks } from "./marks";
 import { Recovery } from "./recovery";
 import { Relay } from "./relay";
-import { Scheduler } from "./scheduler";
+import { ScheduleSync } from "./schedule-sync";
 import { QueueWatch } from "./watch";
 
 /** How long active jobs may go on when the process is asked to end. */
@@ -48,10 +48,10 @@ export async function startWorkers(options: WorkerOptions): Promise<RunningWorke
   const workers = [...consumers.values()];
   const listener = new Listener(workers.map(({ id }) => id));
   const watch = new QueueWatch(backend, queues, listener);
-  const scheduler = new Scheduler(backend, queues, schedules);
+  const scheduleSync = new ScheduleSync(backend, queues, schedules);
   const recovery = new Recovery(backend, consumers);
   const relay = new Relay(backend, registry, listener, () => {
-    void scheduler.check();
+    void scheduleSync.check();
     watch.checkPauses();
   });
   try {
@@ -65,13 +65,13 @@ export async function startWorkers(options: WorkerOptions): Promise<RunningWorke
     worker.run().catch((err: unknown) => log.error({ err }, "a worker has stopped"));
   }
   relay.start();
-  scheduler.start();
+  scheduleSync.start();
   watch.start();
   recovery.start();
   log.info({ queues, backend: backend.kind }, "workers started");
   return {
     stop: async () => {
-      scheduler.stop();
+      scheduleSync.stop();
       const watched = Promise.all([watch.stop(), recovery.stop()]);
       const closed = Promise.all(workers.map((worker) => worker.close()));
       if (!(await within(GRACE_MS, closed))) {

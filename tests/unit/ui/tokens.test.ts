@@ -70,16 +70,24 @@ it("every role has a value of its own in the dark theme", () => {
 });
 
 it("letters have the colors, the radius and the button that pages have", () => {
-  const controls = readFileSync("app/styles/controls.css", "utf8");
-  expect(readFileSync("modules/platform/mail/tokens.ts", "utf8")).toBe(mailTokens(css, controls));
+  const buttons = readFileSync("app/styles/buttons.css", "utf8");
+  expect(readFileSync("modules/platform/mail/tokens.ts", "utf8")).toBe(mailTokens(css, buttons));
 });
 
 it("no style names a color that is not a role", () => {
-  const named = ["base", "controls", "fields", "messages", "shell", "data", "steps"].flatMap(
-    (name) =>
-      [...readFileSync(`app/styles/${name}.css`, "utf8").matchAll(/#[0-9a-f]{3,8}\b/gi)].map(
-        ([hex]) => `${name}: ${hex}`,
-      ),
+  const named = [
+    "base",
+    "buttons",
+    "controls",
+    "fields",
+    "messages",
+    "shell",
+    "data",
+    "steps",
+  ].flatMap((name) =>
+    [...readFileSync(`app/styles/${name}.css`, "utf8").matchAll(/#[0-9a-f]{3,8}\b/gi)].map(
+      ([hex]) => `${name}: ${hex}`,
+    ),
   );
   // Selected text is dark on gold in both themes.
   expect(named).toEqual(["base: #1b2a26"]);

@@ -10,7 +10,7 @@ const CHECK_MS = 300_000;
  * scheduler each, however many processes say so.
  * A changed timing replaces the kept one; schedules that no longer exist are removed.
  */
-export class Scheduler {
+export class ScheduleSync {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
