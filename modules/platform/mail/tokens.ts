@@ -1,4 +1,4 @@
-// Written by dev/mail-tokens.mjs from app/styles/tokens.css and app/styles/controls.css.
+// Written by dev/mail-tokens.mjs from app/styles/tokens.css and app/styles/buttons.css.
 
 /** The colours of the design on light grounds. */
 export const light = {
