@@ -58,6 +58,10 @@ function areTogether(form: HTMLFormElement, name: string, edited: Element): bool
   return edited.closest("[data-together]")?.contains(control as Node | null) ?? false;
 }
 
+/** Whether somebody must still mend a field of the form before it can be sent. */
+const mustMend = (form: HTMLFormElement, errors: ShownErrors): boolean =>
+  Object.keys(errors).some((name) => isEditable(form, name));
+
 const nothingEdited: ReadonlySet<string> = new Set();
 
 /**
@@ -103,7 +107,7 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
 
   useEffect(() => {
     const own = form.current;
-    setIsBlocked(own !== null && Object.keys(errors).some((name) => isEditable(own, name)));
+    setIsBlocked(own !== null && mustMend(own, errors));
   }, [errors]);
 
   const isDone = answer?.ok;
@@ -133,9 +137,11 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (event.defaultPrevented) return;
-    if (isBlocked || isSent.current) {
+    // Asked now: on a slow device the button is still drawn as blocked when the last error is mended.
+    const isWrong = mustMend(event.currentTarget, errors);
+    if (isWrong || isSent.current) {
       event.preventDefault();
-      if (isBlocked) summary.current?.focus();
+      if (isWrong) summary.current?.focus();
       return;
     }
     isSent.current = true;
