@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/form-answer";
 
 /** What an action answers: a refusal with what was typed, or that it was carried out. */
@@ -58,10 +58,6 @@ function areTogether(form: HTMLFormElement, name: string, edited: Element): bool
   return edited.closest("[data-together]")?.contains(control as Node | null) ?? false;
 }
 
-/** Whether somebody must still mend a field of the form before it can be sent. */
-const mustMend = (form: HTMLFormElement, errors: ShownErrors): boolean =>
-  Object.keys(errors).some((name) => isEditable(form, name));
-
 const nothingEdited: ReadonlySet<string> = new Set();
 
 /**
@@ -105,9 +101,10 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
     setWasSent(false);
   }, [navigation.state, key]);
 
-  useEffect(() => {
+  // With the errors, not after they are painted: a form that is sent at once must not still be blocked.
+  useLayoutEffect(() => {
     const own = form.current;
-    setIsBlocked(own !== null && mustMend(own, errors));
+    setIsBlocked(own !== null && Object.keys(errors).some((name) => isEditable(own, name)));
   }, [errors]);
 
   const isDone = answer?.ok;
@@ -137,11 +134,9 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (event.defaultPrevented) return;
-    // Asked now: on a slow device the button is still drawn as blocked when the last error is mended.
-    const isWrong = mustMend(event.currentTarget, errors);
-    if (isWrong || isSent.current) {
+    if (isBlocked || isSent.current) {
       event.preventDefault();
-      if (isWrong) summary.current?.focus();
+      if (isBlocked) summary.current?.focus();
       return;
     }
     isSent.current = true;

@@ -98,7 +98,7 @@ test("A-56 A-60 a phone too slow to draw the sending sends again once the field 
   await expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible();
   await form.getByLabel("Green").check();
   await form.getByLabel("Password", { exact: true }).fill("booster-club-2");
-  // At once, while the button is still drawn as blocked.
+  // At once: nothing may say that it is still blocked.
   await send.press("Enter");
   await expect(page.getByTestId("received")).toBeVisible();
 });

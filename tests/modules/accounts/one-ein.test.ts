@@ -8,6 +8,7 @@ import {
 } from "#modules/accounts/index.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { einDigits } from "#modules/platform/ein";
 import { ok } from "#modules/platform/result";
 import { freshEin } from "../applications/kit";
 import { makeClub } from "./clubs";
@@ -20,7 +21,7 @@ async function club(name: string) {
   return { id, member: createCtx({ actor }) };
 }
 
-const havers = (ein: string) => db.account.count({ where: { ein: ein.replace("-", "") } });
+const havers = (ein: string) => db.account.count({ where: { ein: einDigits(ein) } });
 
 it("an EIN that another account has is refused at its field; to whom may see that account it is named", async () => {
   const ein = freshEin();
@@ -37,7 +38,7 @@ it("an EIN that another account has is refused at its field; to whom may see tha
       errors: { ein: [{ key: "einOfAccount", values: { name: "Holder", id: holder.id } }] },
     },
   });
-  const digits = ein.replace("-", "");
+  const digits = einDigits(ein);
   expect(await accountOfEin(staff, digits)).toEqual({ id: holder.id });
   expect(await accountOfEin(other.member, digits)).toBeUndefined();
   expect(await createAccount(system, { name: "Third", ein: digits })).toMatchObject({
@@ -63,7 +64,7 @@ it("staff take an EIN from an account that it is not of, and its owner says it",
     where: { action: "accounts.ein-set", subject: `account:${wrong.id}` },
     orderBy: { id: "asc" },
   });
-  const digits = ein.replace("-", "");
+  const digits = einDigits(ein);
   expect(told.map(({ data }) => data)).toEqual([
     { was: null, ein: digits },
     { was: digits, ein: null },
@@ -84,7 +85,7 @@ it("an EIN that was changed since it was read stays, and nothing is told", async
   const [first, second] = [freshEin(), freshEin()];
   const { id, member } = await club("Changed meanwhile");
   await setEin(member, { accountId: id, ein: first });
-  const digits = second.replace("-", "");
+  const digits = einDigits(second);
   const changed = await inTransaction(system, async (tx) =>
     ok(await changeEin(tx, { accountId: id, was: null, ein: digits })),
   );
