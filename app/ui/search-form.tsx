@@ -1,5 +1,5 @@
 import { Form, Link, useNavigationType } from "@remix-run/react";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "./button";
 import { TextInput } from "./inputs";
 
@@ -49,7 +49,7 @@ export function SearchForm({ label, hint, maxLength, clear, children, ...form }:
   const shown = useRef(search);
   const isBack = useNavigationType() === "POP";
   // The address asks for other words than were typed here, as after a link or on the way back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
     const isTyping = document.activeElement === field.current;

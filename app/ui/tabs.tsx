@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 export interface Tab {
   readonly to: string;
@@ -12,7 +12,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   // Where they are wider than the screen the row scrolls by itself: to the one that is open.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const open = row.current?.children[current];
     if (row.current && open instanceof HTMLElement) {
       row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;

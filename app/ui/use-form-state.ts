@@ -101,14 +101,15 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
     setWasSent(false);
   }, [navigation.state, key]);
 
-  // With the errors, not after they are painted: a form that is sent at once must not still be blocked.
+  // What an answer changes in the form comes with it, not after it is painted: who types or sends at
+  // once must neither lose what was typed nor meet a form that is still blocked.
   useLayoutEffect(() => {
     const own = form.current;
     setIsBlocked(own !== null && Object.keys(errors).some((name) => isEditable(own, name)));
   }, [errors]);
 
   const isDone = answer?.ok;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!identity || !form.current) return;
     if (!isDone) {
       summary.current?.focus();

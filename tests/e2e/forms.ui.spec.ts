@@ -103,6 +103,20 @@ test("A-56 A-60 a phone too slow to draw the sending sends again once the field 
   await expect(page.getByTestId("received")).toBeVisible();
 });
 
+test("A-54 what is typed once the answer shows stays, also on a slow phone", async ({ page }) => {
+  const slow = await makeSlow(page);
+  await openLive(page, forms);
+  await slow();
+  const form = formOf(page, "Returning");
+  await form.getByLabel("Comment").fill("Sent");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByTestId("received")).toBeVisible();
+  await form.getByLabel("Comment").fill("The next one");
+  // Longer than what React puts off takes on such a phone.
+  await page.waitForTimeout(2_000);
+  await expect(form.getByLabel("Comment")).toHaveValue("The next one");
+});
+
 test("A-58 A-59 editing a field clears its error and its confirmation's, no others", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { constraintsOfFields, type DynamicFormDefinition } from "#modules/platform/forms/contract";
 import { useRootData } from "~/root-data";
 import { ButtonLink } from "~/ui/button";
@@ -93,7 +93,7 @@ function useOutcome(
 
   // The root's data are new after every save, also when they say the same. What was typed here
   // stays when it was another form of the page that was saved.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === root) return;
     seen.current = root;
     const isOwn = wasSent.current && root?.flash === "saved";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { Touched } from "./touched";
@@ -20,7 +20,7 @@ export function TouchedClubs({ touched, told, saveId }: TouchedClubsProps) {
   const { clubs, dates, looked, all, examples } = touched;
   const section = useRef<HTMLElement>(null);
   // Once for each answer.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (touched) section.current?.focus();
   }, [touched]);
   const columns: readonly Column<Example>[] = [

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
@@ -106,7 +106,7 @@ function PlainRefusal({ refusal }: { refusal: FormAnswer }) {
  * stay when the page is left.
  */
 function useOwnDocument(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = (event: Event) => {
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest("a[href]") && !target.closest('a[href^="#"]')) event.stopPropagation();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { PaymentEnd } from "./payment-call";
 import type { Typed } from "./payment-rules";
 import type { Tokeniser } from "./payments-page.server";
@@ -45,7 +45,7 @@ export function useSecretForm(options: SecretFormOptions) {
   const fieldNameOf = ({ id: own }: Element) =>
     own.startsWith(`${id}-`) ? own.slice(id.length + 1) : undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (judgements > 0) summary.current?.focus();
   }, [judgements]);
 

@@ -1,5 +1,5 @@
 import { Link, Form as RemixForm } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
@@ -98,7 +98,7 @@ function PersonPart({ view, chosen, answer, more, primaryName }: PersonPartProps
   const head = useRef<HTMLHeadingElement>(null);
   const isRefused = answer?.ok === false;
   // Somebody was chosen in the list: whoever reads by ear or on a phone is led to the form.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view.isAsked && !isRefused) head.current?.focus();
   }, [view.isAsked, isRefused]);
   const name = chosen ? nameOf(chosen.user) : "";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { listingPaths } from "~/http/listing-paths";
 import type { LookupAnswer } from "~/parts/club-lookup/lookup-views";
 import { NextSteps } from "~/parts/club-lookup/next-steps";
@@ -21,7 +21,7 @@ export function ClubLookup({ example }: { example: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
   const asked = useRef("");
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // On phones it is under the form, where nobody sees it come.
     if (answer && matchMedia("(width < 64rem)").matches) card.current?.scrollIntoView();
   }, [answer]);

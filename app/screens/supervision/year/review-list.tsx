@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { reviewForm } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { AllFields } from "~/parts/form-field/form-field";
@@ -22,7 +22,7 @@ export interface ReviewListProps {
 export function ReviewList({ data, answer }: ReviewListProps) {
   const { found, open } = data;
   const t = useWords(yearWords);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // After a review the next chapter is what the reviewer came for.
     if (open !== undefined) document.getElementById(`summary-${open}`)?.focus();
   }, [open]);
