@@ -72,7 +72,8 @@ export async function ready(page: Page, javaScriptEnabled?: boolean): Promise<vo
   if (javaScriptEnabled === false) return;
   await page.waitForFunction(() => {
     const { readyState, documentElement } = document;
-    const isScripted = document.querySelector('script[type="module"]') !== null;
+    // Not the tag of the script: it is drawn no more once the page is live.
+    const isScripted = "__remixContext" in window;
     if (!isScripted) return readyState === "complete";
     const { __remixRouter: router } = window as unknown as {
       __remixRouter?: { state: { navigation: { state: string }; location: { key: string } } };
