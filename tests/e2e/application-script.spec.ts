@@ -29,6 +29,25 @@ test(
   },
 );
 
+test("what is typed before script has come is kept as a draft too", once, async ({ page }) => {
+  await start(page, true);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.getByLabel("Legal name").fill("Typed early");
+  const kept = draft(page);
+  release();
+  expect((await kept).request().postData()).toContain("legal_name=Typed+early");
+  await ready(page, true);
+  await expect(page.getByText("Draft kept just now")).toBeVisible();
+});
+
 test("leaving the page a moment after typing loses nothing", once, async ({ page }) => {
   await start(page, true);
   await fillPage(page, 1);

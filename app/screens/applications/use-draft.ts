@@ -26,9 +26,23 @@ function typedFields(form: HTMLFormElement, version: number | undefined): URLSea
   return sent;
 }
 
+/** Whether a form holds something else than the page came with: typed before script ran, or restored by the browser. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((element) => {
+    if (element instanceof HTMLSelectElement) {
+      const first = [...element.options].find(({ defaultSelected }) => defaultSelected);
+      return first !== undefined && !first.selected;
+    }
+    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+    if (!(element instanceof HTMLInputElement) || /^(hidden|file)$/.test(element.type))
+      return false;
+    return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
+  });
+}
+
 /**
- * Keeps what is typed in the form inside `area` as a draft: a moment after the last keystroke, and
- * at once when the page is left. A form that is being sent needs no draft.
+ * Keeps what is typed in the form inside `area` as a draft, also before script ran: a moment after the
+ * last keystroke, and at once when the page is left. A form that is being sent needs no draft.
  * @param action where drafts go; undefined keeps none.
  */
 export function useDraft(
@@ -73,12 +87,14 @@ export function useDraft(
         if (!own.signal.aborted) setStatus((before) => ({ ...before, problem: "unreached" }));
       }
     }
-    function onInput(event: Event) {
-      const found = event.target instanceof Element ? event.target.closest("form") : null;
-      if (!found || found.method === "dialog") return;
-      form = found;
+    function keep(changed: HTMLFormElement) {
+      form = changed;
       clearTimeout(timer);
       timer = setTimeout(send, PAUSE);
+    }
+    function onInput(event: Event) {
+      const found = event.target instanceof Element ? event.target.closest("form") : null;
+      if (found && found.method !== "dialog") keep(found);
     }
     function onLeave() {
       if (timer !== undefined && document.visibilityState === "hidden") void send(true);
@@ -91,6 +107,8 @@ export function useDraft(
       timer = undefined;
       underWay?.abort();
     }
+    const changed = [...element.querySelectorAll("form")].find(isChanged);
+    if (changed) keep(changed);
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
     document.addEventListener("visibilitychange", onLeave);
