@@ -16,7 +16,7 @@ import { Shell } from "~/parts/shell/shell";
 import { shellMessages } from "~/parts/shell/words";
 import { revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Toast } from "~/ui/toast";
-import { UiProvider } from "~/ui/ui-context";
+import { UiProvider, useHydrated } from "~/ui/ui-context";
 import { useKeptForm } from "~/ui/use-kept-form";
 import stylesheet from "./app.css?url";
 import favicon from "./favicon.svg?url";
@@ -75,10 +75,12 @@ const MemberNav = lazy(() => import("~/parts/shell/member-nav"));
 function useLiveMark() {
   const { state } = useNavigation();
   const { key } = useLocation();
+  // What only script shows is drawn right after the rest is live.
+  const isWhole = useHydrated();
   // With the page, not after it is painted: who waits for an answer must not find the mark of before.
   useLayoutEffect(() => {
-    document.documentElement.dataset.live = state === "idle" ? key : "";
-  }, [state, key]);
+    document.documentElement.dataset.live = isWhole && state === "idle" ? key : "";
+  }, [isWhole, state, key]);
 }
 
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {

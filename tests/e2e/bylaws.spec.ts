@@ -128,7 +128,8 @@ test.describe("with script", { tag: "@script" }, () => {
   test("A-01 A-02 marks every request of the page's script", async ({ page }) => {
     await page.goto(form);
     await ready(page, true);
-    const token = await page.locator('meta[name="csrf-token"]').getAttribute("content");
+    const tokenOf = () => page.locator('meta[name="csrf-token"]').getAttribute("content");
+    const before = await tokenOf();
     const marks: (string | undefined)[][] = [];
     page.on("request", (request) => {
       const isOwn = new URL(request.url()).origin === new URL(page.url()).origin;
@@ -139,7 +140,12 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(marks.length).toBeGreaterThan(0);
-    for (const mark of marks) expect(mark).toEqual(["XMLHttpRequest", token]);
+    // What is asked for once the answer is drawn bears the token that came with it.
+    const tokens = [before, await tokenOf()];
+    for (const [mark, token] of marks) {
+      expect(mark).toBe("XMLHttpRequest");
+      expect(tokens).toContain(token);
+    }
   });
 
   test("A-03 a page without the anti-forgery tag logs an error", async ({ page, complaints }) => {

@@ -62,6 +62,8 @@ export function guardForm(
     });
   }
 
+  // Somebody may have begun before script came.
+  if (form.matches(":focus-within")) ready();
   form.addEventListener("focusin", onTouch);
   form.addEventListener("submit", onSubmit, { capture: true });
   return () => {

@@ -13,8 +13,11 @@ afterEach(() => {
 });
 
 describe("the guard of a form", () => {
-  /** The part of a form that the guard uses; `sent` holds the response of each submit let through. */
-  function page(solve: () => Promise<string>, usableMs = 1_000) {
+  /**
+   * The part of a form that the guard uses; `sent` holds the response of each submit let through.
+   * @param isBegun whether somebody is in the form before script comes
+   */
+  function page(solve: () => Promise<string>, isBegun = false) {
     const sent: string[] = [];
     const input = { value: "" };
     const submit = () => {
@@ -22,11 +25,15 @@ describe("the guard of a form", () => {
       form.dispatchEvent(event);
       if (!event.defaultPrevented) sent.push(input.value);
     };
-    const form = Object.assign(new EventTarget(), { isConnected: true, requestSubmit: submit });
+    const form = Object.assign(new EventTarget(), {
+      isConnected: true,
+      requestSubmit: submit,
+      matches: () => isBegun,
+    });
     const remove = guardForm(
       form as unknown as HTMLFormElement,
       input as HTMLInputElement,
-      async () => ({ response: await solve(), usableUntil: performance.now() + usableMs }),
+      async () => ({ response: await solve(), usableUntil: performance.now() + 1_000 }),
     );
     const touch = () => form.dispatchEvent(new Event("focusin"));
     return { sent, submit, touch, remove, form };
@@ -52,6 +59,13 @@ describe("the guard of a form", () => {
     submit();
     expect(sent).toEqual(["response 1"]);
     expect(solve).toHaveBeenCalledTimes(1);
+  });
+
+  it("solves at once for who began before script came", async () => {
+    const { sent, submit } = page(slow(), true);
+    await vi.advanceTimersByTimeAsync(600);
+    submit();
+    expect(sent).toEqual(["response 1"]);
   });
 
   it("holds a submit until the response is there, and sends it once", async () => {
