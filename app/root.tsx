@@ -71,8 +71,10 @@ const MemberNav = lazy(() => import("~/parts/shell/member-nav"));
 /**
  * Says on the document which page's script answers: `data-live` is the key of the place that is shown,
  * once script has taken over, and empty while another page or the answer to a form is on its way.
+ * A component of its own: what it hears of must not draw the frame again, whose parts may still be on
+ * their way.
  */
-function useLiveMark() {
+function LiveMark() {
   const { state } = useNavigation();
   const { key } = useLocation();
   // What only script shows is drawn right after the rest is live.
@@ -81,6 +83,7 @@ function useLiveMark() {
   useLayoutEffect(() => {
     document.documentElement.dataset.live = isWhole && state === "idle" ? key : "";
   }, [isWhole, state, key]);
+  return null;
 }
 
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
@@ -88,13 +91,20 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
   const event = root?.event;
   const { pathname } = useLocation();
   const accounts = (isMemberPage(pathname) && root?.user?.accounts) || [];
-  useLiveMark();
   useEffect(() => {
     if (event) trackEvent(event);
   }, [event]);
-  if (!root) return <Document>{children}</Document>;
+  if (!root) {
+    return (
+      <Document>
+        <LiveMark />
+        {children}
+      </Document>
+    );
+  }
   return (
     <Document root={root}>
+      <LiveMark />
       <UiProvider value={root}>
         <Shell
           person={root.user}

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/form-answer";
 
 /** What an action answers: a refusal with what was typed, or that it was carried out. */
@@ -95,7 +95,7 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
 
   // Whatever comes has a key of its own: on a slow device the state in between is never drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that something came
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (navigation.state !== "idle") return;
     isSent.current = false;
     setWasSent(false);

@@ -37,6 +37,7 @@ test("from the start to the approval by keyboard alone", { tag: ["@script", "@on
   await page.keyboard.press("Space");
   await press(page, "Next");
   await page.waitForURL(/page=2$/);
+  await ready(page, true);
   await press(page, "Previous");
   await page.waitForURL(/page=1$/);
   await expect(page.getByLabel("Legal name")).toHaveValue(answers[0]?.legal_name ?? "");

@@ -109,9 +109,11 @@ export default function EditBylaws() {
   const t = useWords(bylawsPageMessages);
   // Without script the save leads here again; with it the page stays, and hears of it by the answer.
   const saved = outcome?.ok ? outcome.bylaw.version : flash === "bylaws-created" && version;
+  // It is told together with the form of that version, which takes the place of the one that was sent.
+  const isTold = saved && saved <= version;
   return (
     <BylawsPage variant={variant} answer={answer}>
-      {saved && <CreatedDialog key={saved} hash={hash} version={saved} download={download} />}
+      {isTold && <CreatedDialog key={saved} hash={hash} version={saved} download={download} />}
       <DownloadNotice download={download} />
       <Notice tone="info" title={t("savedTitle")} className="mb-8">
         <p>
