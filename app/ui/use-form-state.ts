@@ -112,6 +112,9 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
   useLayoutEffect(() => {
     if (!identity || !form.current) return;
     if (!isDone) {
+      // It is the person's turn, though the page may still be read again.
+      isSent.current = false;
+      setWasSent(false);
       summary.current?.focus();
       return;
     }

@@ -103,6 +103,27 @@ test("A-56 A-60 a phone too slow to draw the sending sends again once the field 
   await expect(page.getByTestId("received")).toBeVisible();
 });
 
+test("A-56 A-60 a refused form is sent again though the page is still read again", async ({
+  page,
+}) => {
+  const posts = countPosts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/dev\/ui\.data/, async (route) => {
+    if (route.request().method() === "GET") await held;
+    await route.continue();
+  });
+  const { form, send } = await refuse(page);
+  await form.getByLabel("Green").check();
+  await form.getByLabel("Password", { exact: true }).fill("booster-club-2");
+  await send.click();
+  await expect.poll(posts).toBe(2);
+  release();
+  await expect(page.getByTestId("received")).toBeVisible();
+});
+
 test("A-54 what is typed once the answer shows stays, also on a slow phone", async ({ page }) => {
   const slow = await makeSlow(page);
   await openLive(page, forms);

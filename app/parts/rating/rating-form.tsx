@@ -27,7 +27,7 @@ export function RatingForm({
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (event.currentTarget.dataset.state === "blocked") return;
     event.preventDefault();
-    if (fetcher.state !== "idle") return;
+    if (fetcher.state === "submitting") return;
     const form = new FormData(event.currentTarget);
     form.set("_stay", "1");
     fetcher.submit(form, { method: "post", action: ratingsOf(url) });
