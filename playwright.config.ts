@@ -29,12 +29,14 @@ const isDeep = process.env.TESTS_DEEP === "1";
 // script and one without run them.
 const left = (...tags: string[]) => new RegExp([...tags, ...(isDeep ? [] : ["@deep"])].join("|"));
 const leftOfPlain = isDeep ? left("@script") : left("@script", "@http");
+/** A slow run beside the usual one takes nothing of it away. */
+const results = `test-results/${process.env.E2E_SLOW ?? "e2e"}`;
 const sweep = /sweep\.spec/;
 const ofScript = [/ui\.spec/, sweep];
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results/e2e",
+  outputDir: results,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -43,7 +45,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 300_000,
   expect: { timeout: 45_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["line"], ["json", { outputFile: `${results}.json` }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: running ?? `http://localhost:${port}`,

@@ -38,14 +38,16 @@ const suites = {
   database: ["Tests on PostgreSQL", database],
   redis: ["The queue's tests on Redis", () => onRedis("redis", reachesRedis())],
   processes: ["Start, stop and crashes", () => vitest("processes", ["--project", "processes"])],
-  e2e: ["Browser tests", e2e],
+  e2e: ["Browser tests", () => e2e()],
+  phone: ["Browser tests on a phone that draws late", () => e2e("phone")],
+  line: ["Browser tests on a slow line", () => e2e("line")],
   clone: ["A fresh clone", clone],
   faults: ["Planted faults", () => command("dev/faults.mjs")],
   pages: ["Lighthouse, links and HTML", () => command("dev/bench.mjs", "pages")],
 };
 
 /** Suites of a deep run alone; the others are larger in it. */
-const deepOnly = ["redis", "clone", "faults", "pages"];
+const deepOnly = ["redis", "phone", "line", "clone", "faults", "pages"];
 
 async function check() {
   await runQuietly(process.execPath, ["dev/check.mjs", "--without=unit"], {
@@ -156,11 +158,17 @@ function reachesRedis() {
   return [...files.filter(reaches).map((name) => `tests/http/${name}`), "tests/security/limits"];
 }
 
-async function e2e() {
+/** Tests in the browser; those with script alone where what is `slow` matters to script alone. */
+async function e2e(slow) {
   const { ensureBrowser } = await import("./tools.mjs");
-  const env = { CHROMIUM_BIN: await ensureBrowser(), ...(isTopology && { E2E_TOPOLOGY: "1" }) };
+  const env = {
+    CHROMIUM_BIN: await ensureBrowser(),
+    ...(isTopology && { E2E_TOPOLOGY: "1" }),
+    ...(slow && { E2E_SLOW: slow }),
+  };
   const args = ["node_modules/@playwright/test/cli.js", "test"];
-  const outcome = await runTests("e2e", args, env);
+  if (slow) args.push("--project", "script-1280");
+  const outcome = await runTests(slow ?? "e2e", args, env);
   return counts(outcome, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
@@ -290,7 +298,13 @@ try {
   fs.mkdirSync(RESULTS, { recursive: true });
   const { ensureGenerated } = await import("./build.mjs");
   await ensureGenerated();
-  const embedded = ["check", "unit", "clone", "build", ...(isTopology ? [] : ["e2e"])];
+  const embedded = [
+    "check",
+    "unit",
+    "clone",
+    "build",
+    ...(isTopology ? [] : ["e2e", "phone", "line"]),
+  ];
   if (names.some((name) => !embedded.includes(name))) {
     const { ensureServers } = await import("./tools.mjs");
     await ensureServers();

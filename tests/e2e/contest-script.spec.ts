@@ -54,9 +54,13 @@ test.describe("with script", { tag: "@script" }, () => {
         document.documentElement.dataset.made = made.type;
         return make(made);
       };
+      // Long enough for what is said meanwhile to be drawn.
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (...how) {
+        setTimeout(() => toBlob.apply(this, how), 1_000);
+      };
     });
     await open(page, "video", javaScriptEnabled);
-    // It is seen however fast the frame is made.
     await page.evaluate(() => {
       const seen = new MutationObserver(() => {
         if (document.body.textContent?.includes("One moment...")) document.body.dataset.saw = "1";

@@ -85,6 +85,7 @@ async function askForChange(staff: Page, email: string) {
   await typeAt(staff, "search", email);
   await staff.keyboard.press("Enter");
   await staff.waitForURL(/search=/);
+  await ready(staff, true);
   await press(staff, club);
   await staff.waitForURL(/applications\/\d+$/);
   await ready(staff, true);

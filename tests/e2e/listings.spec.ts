@@ -41,7 +41,9 @@ test("G-37 typing searches once, after a pause @script", async ({ page }) => {
   await expect(page.getByRole("link", { name: /^CHI OMEGA/ }).first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /organizations? found/ })).toBeVisible();
   expect(asked).toEqual(["?search=verify-501c3&keyword=chi+omega&page=1"]);
-  await page.getByRole("link", { name: "Next" }).click();
+  const next = page.getByRole("link", { name: "Next" });
+  await expect(next).toHaveAttribute("href", /keyword=chi\+omega/);
+  await next.click();
   await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega&page=2");
   await expect(page.getByRole("searchbox")).toHaveValue("chi omega");
   await page.getByRole("searchbox").fill("chi omgea fraterntiy");

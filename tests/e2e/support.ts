@@ -40,6 +40,38 @@ export function listen(to: BrowserContext, complaints: string[]): BrowserContext
   return to;
 }
 
+/**
+ * Has React draw late, as on a slow phone: what is not urgent it draws when a message comes back to it.
+ * It runs in the page.
+ */
+function drawLate(lateMs: number): void {
+  // The clock of before a test sets its own.
+  const { setTimeout } = window;
+  const { prototype } = MessagePort;
+  const { postMessage } = prototype;
+  prototype.postMessage = function (this: MessagePort, message: unknown) {
+    setTimeout(() => postMessage.call(this, message), "isSlow" in window ? 1_500 : lateMs);
+  };
+}
+
+/** Has what a page asks for by script come late, as on a slow line. It runs in the page. */
+function answerLate(lateMs: number): void {
+  const { setTimeout, fetch } = window;
+  window.fetch = async (...asked: Parameters<typeof fetch>) => {
+    const answer = await fetch(...asked);
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    return answer;
+  };
+}
+
+/** Makes every page of a browser as slow as the run asks for by `E2E_SLOW`. */
+async function slowDown(context: BrowserContext): Promise<BrowserContext> {
+  const { E2E_SLOW: slow } = process.env;
+  if (slow === "phone") await context.addInitScript(drawLate, 400);
+  if (slow === "line") await context.addInitScript(answerLate, 900);
+  return context;
+}
+
 interface Fixtures {
   /** Everything the page complained about; a test fails when it is not empty at its end. */
   complaints: string[];
@@ -53,9 +85,10 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ browser, context }, use) => {
       const complaints: string[] = [];
-      listen(context, complaints);
+      listen(await slowDown(context), complaints);
       const newContext = browser.newContext.bind(browser);
-      browser.newContext = async (options) => listen(await newContext(options), complaints);
+      browser.newContext = async (options) =>
+        listen(await slowDown(await newContext(options)), complaints);
       await use(complaints);
       browser.newContext = newContext;
       expect(complaints).toEqual([]);
@@ -83,18 +116,9 @@ export async function ready(page: Page, javaScriptEnabled?: boolean): Promise<vo
   });
 }
 
-/**
- * Has the page draw more slowly than the server answers once the returned function is called, as a slow
- * phone does: React draws what is not urgent when a message comes back to it.
- */
+/** Has the page draw more slowly than the server answers once the returned function is called. */
 export async function makeSlow(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { prototype } = MessagePort;
-    const { postMessage } = prototype;
-    prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => postMessage.call(this, message), "isSlow" in window ? 1_500 : 0);
-    };
-  });
+  await page.addInitScript(drawLate, 0);
   return () => page.evaluate(() => void Object.assign(window, { isSlow: true }));
 }
 
