@@ -45,6 +45,7 @@ test("G-37 typing searches once, after a pause @script", async ({ page }) => {
   await expect(next).toHaveAttribute("href", /keyword=chi\+omega/);
   await next.click();
   await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega&page=2");
+  await ready(page, true);
   await expect(page.getByRole("searchbox")).toHaveValue("chi omega");
   await page.getByRole("searchbox").fill("chi omgea fraterntiy");
   await expect(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { SEARCH_PAUSE_MS } from "#modules/listings/contract";
 import { listingPaths } from "~/http/listing-paths";
 import { MEANT_HEADER, readMeant } from "./meant-header";
@@ -29,9 +29,10 @@ export function useLiveSearch(loaded: ShownListings, asked: Asked): LiveSearch {
     window.clearTimeout(pause.current);
     running.current?.abort();
   };
-  // Another address was opened: its answer counts, not what was typed before.
+  // Another address was opened: its answer counts, not what was typed before. With it, not later: what
+  // is typed once it shows is searched for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loader's answer is the signal
-  useEffect(() => {
+  useLayoutEffect(() => {
     setLive(undefined);
     setPhase("idle");
     return stop;
