@@ -1,12 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useNavigation,
-  useRouteError,
-} from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { translator } from "#modules/platform/messages";
 import { shownAlerts } from "~/http/shown-alerts.server";
 import { Document } from "~/parts/shell/document";
@@ -16,7 +10,7 @@ import { Shell } from "~/parts/shell/shell";
 import { shellMessages } from "~/parts/shell/words";
 import { revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Toast } from "~/ui/toast";
-import { UiProvider, useHydrated } from "~/ui/ui-context";
+import { UiProvider } from "~/ui/ui-context";
 import { useKeptForm } from "~/ui/use-kept-form";
 import stylesheet from "./app.css?url";
 import favicon from "./favicon.svg?url";
@@ -68,24 +62,6 @@ function KeptToast({ locale }: { locale: RootData["locale"] }) {
 const Banners = lazy(() => import("~/parts/shell/banners"));
 const MemberNav = lazy(() => import("~/parts/shell/member-nav"));
 
-/**
- * Says on the document which page's script answers: `data-live` is the key of the place that is shown,
- * once script has taken over, and empty while another page or the answer to a form is on its way.
- * A component of its own: what it hears of must not draw the frame again, whose parts may still be on
- * their way.
- */
-function LiveMark() {
-  const { state } = useNavigation();
-  const { key } = useLocation();
-  // What only script shows is drawn right after the rest is live.
-  const isWhole = useHydrated();
-  // With the page, not after it is painted: who waits for an answer must not find the mark of before.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.live = isWhole && state === "idle" ? key : "";
-  }, [isWhole, state, key]);
-  return null;
-}
-
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
   const root = useRootData() ?? spare;
   const event = root?.event;
@@ -94,17 +70,9 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
   useEffect(() => {
     if (event) trackEvent(event);
   }, [event]);
-  if (!root) {
-    return (
-      <Document>
-        <LiveMark />
-        {children}
-      </Document>
-    );
-  }
+  if (!root) return <Document>{children}</Document>;
   return (
     <Document root={root}>
-      <LiveMark />
       <UiProvider value={root}>
         <Shell
           person={root.user}

@@ -1,5 +1,5 @@
 import { signIn } from "./people";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, holdBack, type Page, ready, test } from "./support";
 
 /** Its name is changed by one test, so the others save another organization at the same time. */
 const renamed = "chapter@goodstanding.example";
@@ -43,14 +43,7 @@ test("B-35 F-38 F-40 F-41 @script a file goes up at once, the page hears of it, 
   page,
 }) => {
   await openForm(page, true);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/app/files", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/app/files");
   await expect(page.getByText("Drag file here to upload")).toBeVisible();
   const papers = page.getByLabel("Papers for us", { exact: true });
   const zone = page.locator(".file-drop", { has: papers });

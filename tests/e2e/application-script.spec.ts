@@ -1,5 +1,5 @@
 import { password } from "./people";
-import { expect, expectAccessible, makeSlow, type Page, ready, test } from "./support";
+import { expect, expectAccessible, holdBack, makeSlow, type Page, ready, test } from "./support";
 import { answers, fill, fillPage, start } from "./wizard";
 
 test.describe.configure({ mode: "default" });
@@ -31,14 +31,7 @@ test(
 
 test("what is typed before script has come is kept as a draft too", once, async ({ page }) => {
   await start(page, true);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("Legal name").fill("Typed early");
   const kept = draft(page);

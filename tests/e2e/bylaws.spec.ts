@@ -140,6 +140,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(marks.length).toBeGreaterThan(0);
+    expect(marks[0]).toEqual(["XMLHttpRequest", before]);
     // What is asked for once the answer is drawn bears the token that came with it.
     const tokens = [before, await tokenOf()];
     for (const [mark, token] of marks) {

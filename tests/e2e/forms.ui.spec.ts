@@ -1,5 +1,5 @@
 import { countPosts, formOf, forms, holdAnswers, openLive, refuse } from "./gallery";
-import { expect, makeSlow, test } from "./support";
+import { expect, holdBack, makeSlow, test } from "./support";
 
 test("A-53 a form that is sent is busy and loading until the answer comes", async ({ page }) => {
   await openLive(page, forms);
@@ -107,14 +107,7 @@ test("A-56 A-60 a refused form is sent again though the page is still read again
   page,
 }) => {
   const posts = countPosts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/dev\/ui\.data/, async (route) => {
-    if (route.request().method() === "GET") await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /dev\/ui\.data/, "GET");
   const { form, send } = await refuse(page);
   await form.getByLabel("Green").check();
   await form.getByLabel("Password", { exact: true }).fill("booster-club-2");

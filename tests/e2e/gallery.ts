@@ -1,4 +1,4 @@
-import { expect, type Page, ready } from "./support";
+import { expect, holdBack, type Page, ready } from "./support";
 
 export const forms = "/dev/ui?part=forms";
 export const messages = "/dev/ui?part=messages";
@@ -34,14 +34,6 @@ export function countPosts(page: Page): () => number {
 }
 
 /** Keeps back what the server answers to a sent form, until the returned function is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/dev\/ui\.data/, async (route) => {
-    if (route.request().method() === "POST") await released;
-    await route.continue();
-  });
-  return release;
+export function holdAnswers(page: Page): Promise<() => void> {
+  return holdBack(page, /dev\/ui\.data/, "POST");
 }

@@ -1,6 +1,14 @@
 import sharp from "sharp";
 import { accountOf, signIn, startApplication } from "./people";
-import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
+import {
+  expect,
+  expectAccessible,
+  forgetEverybody,
+  holdBack,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const SAMPLE = "/storage/profile/sample/public-profile-image.png";
 
@@ -78,14 +86,7 @@ test("B-94 a picture that cannot be read is refused in words, and the sample sta
 test("B-35 @script the page for files says that one is on its way", async ({ page }) => {
   await signIn(page, "member@goodstanding.example", "/app/files");
   await ready(page, true);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/app\/files/, async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/app\/files/, "POST");
   const letter = { name: "Letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear club") };
   await page.locator("input[name='uploads[]']").setInputFiles(letter);
   await page.getByRole("button", { name: "Upload" }).click();

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
+import {
+  expect,
+  expectAccessible,
+  forgetEverybody,
+  holdBack,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const newAddress = () => `${randomUUID()}@starts.example`;
 const password = "marching-band-2026";
@@ -112,14 +120,7 @@ test(
     await expect(strength).toContainText("Very weak");
     await fill(page, newAddress(), "Marching-Band!4782");
     await expect(strength).toContainText("strong", { ignoreCase: true });
-    let answer = () => {};
-    const isTime = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/application\/start.*\.data/, async (route) => {
-      await isTime;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/application\/start.*\.data/);
     await send(page);
     const button = page.getByRole("button", { name: "Let's go!" });
     await expect(button).toHaveAttribute("aria-busy", "true");

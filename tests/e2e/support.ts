@@ -122,6 +122,26 @@ export async function makeSlow(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Object.assign(window, { isSlow: true }));
 }
 
+/**
+ * Keeps back what pages ask for at an address, until the returned function is called.
+ * @param method only what is asked by it
+ */
+export async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  method?: string,
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (method === undefined || route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** As narrow as a page of 1280 pixels that is zoomed to four times (WCAG 1.4.10, Reflow). */
 const NARROW = 320;
 

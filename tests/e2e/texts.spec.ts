@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { admin, signIn } from "./people";
-import { expect, expectAccessible, openUntil, ready, test } from "./support";
+import { expect, expectAccessible, holdBack, openUntil, ready, test } from "./support";
 
 // With and without script it may run at the same time: each has a text of its own.
 const texts = { script: "What we store", plain: "Whom we share with" } as const;
@@ -56,14 +56,7 @@ test("what is typed or emptied before the script has come stays so @once @script
 }) => {
   await signIn(page, admin, "/admin/texts/privacy/lead");
 
-  let come = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\.js$/);
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("English").fill("Typed early.");
   await expect(page.getByLabel("Spanish")).not.toHaveValue("");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useNonce } from "~/http/nonce";
 import { isPrivatePage, isToRead } from "~/http/private-pages";
 import type { RootData } from "~/root-data";
+import { LiveMark } from "./live-mark";
 
 const analyticsScript = "https://www.googletagmanager.com/gtm.js?id=";
 
@@ -26,6 +27,7 @@ export function Document({ root, children }: { root?: RootData; children: ReactN
         <Links />
       </head>
       <body>
+        <LiveMark />
         <div id="app">{children}</div>
         <ScrollRestoration nonce={nonce} />
         {!isToRead(pathname) && <Scripts nonce={nonce} />}
